@@ -12,7 +12,7 @@ package struct FileReport: Hashable, Sendable, Codable {
   package var configurationCount: Int
   /// The axes of the matrix that do not suit the file.
   package var leftOut: [String]
-  /// What rules did not look at since an option is missing, as sentences.
+  /// Sentences about the parts of the file that rules leave out because an option is missing.
   package var omissions: [String] = []
   /// The ids of the rules that ran, in the order of ``RuleCatalog``.
   package var rules: [String] = []

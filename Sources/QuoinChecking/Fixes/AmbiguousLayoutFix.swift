@@ -45,14 +45,8 @@ struct AmbiguousLayoutFix: FindingFix {
     of finding: LayoutFinding, in layout: CheckedLayout
   ) -> [ExplainedAmbiguity] {
     let attributes = finding.detail.split(separator: " ")
-    let found = attributes.compactMap { attribute in
-      layout.problems.ambiguities.first { ambiguity in
-        guard let first = ambiguity.coordinates.first, first.attribute == attribute else {
-          return false
-        }
-        let view = (first.item as? UIView) ?? (first.item as? UILayoutGuide)?.owningView
-        return view.flatMap(layout.checked)?.identifier == finding.object
-      }
+    let found = attributes.compactMap {
+      layout.ambiguities(of: finding.object, along: $0).first
     }
     return found.count == attributes.count ? found : []
   }

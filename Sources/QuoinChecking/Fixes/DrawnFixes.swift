@@ -39,7 +39,8 @@ import QuoinUIKit
         drawn.constant = constant
         return trial.keepsDrawn(with: .add(drawn)) ? .add(drawn) : nil
       }
-      first = edits.first.map { [trial.description(of: $0, ambiguity.explainer.names)] } ?? []
+      let explainer = ambiguity.explainer
+      first = edits.first.map { [FixDescription(keepingDrawn: $0, in: explainer)] } ?? []
     }
     let others = found.filter { !first.contains($0) }
     fixes = Array((first + others).prefix(max(1, found.count)))
@@ -96,12 +97,15 @@ import QuoinUIKit
           .attribute(driver.item, attribute), .equal, .attribute($0, attribute))
       }
     }
+  }
+}
 
-    func description(of edit: LayoutEdit, _ names: LayoutNames) -> FixDescription {
-      var description = FixDescription(LayoutFix(harmless: edit), in: engine, names: names)
-      description.effect = "as the file has it drawn"
-      return description
-    }
+extension FixDescription {
+  /// Describes an edit that keeps views where the file has them drawn.
+  @MainActor init(keepingDrawn edit: LayoutEdit, in explainer: LayoutExplainer) {
+    self.init(
+      LayoutFix(harmless: edit), in: explainer.inspection.engine, names: explainer.names)
+    effect = "as the file has it drawn"
   }
 }
 

@@ -42,10 +42,8 @@ struct HuggingTieFix: FindingFix {
   private func change(
     for finding: LayoutFinding, in layout: CheckedLayout
   ) -> (object: String, change: Double)? {
-    let ambiguity = layout.problems.ambiguities.first { ambiguity in
-      ambiguity.isTie && ambiguity.coordinates.first?.attribute == finding.detail
-        && (ambiguity.coordinates.first?.item as? UIView).flatMap(layout.checked)?.identifier
-          == finding.object
+    let ambiguity = layout.ambiguities(of: finding.object, along: finding.detail).first {
+      $0.isTie && $0.coordinates.first?.item is UIView
     }
     guard let ambiguity else { return nil }
     let engine = ambiguity.explainer.inspection.engine

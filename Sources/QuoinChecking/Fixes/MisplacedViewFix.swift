@@ -15,7 +15,7 @@ struct MisplacedViewFix: FindingFix {
     // A frame that a bar of the program explains is right, and stored frames that show other insets
     // than those of the device are the only trace of these.
     guard finding.certainty != .choice, let layout = file.canvasLayout(finding.scene),
-      InferredCanvas(layout) == nil,
+      layout.inferredCanvas == nil,
       let index = layout.views.firstIndex(where: { $0.identifier == finding.object }),
       isDetermined(layout.views[index], in: layout),
       var edits = frameEdits(of: layout.views[index], in: layout, file)

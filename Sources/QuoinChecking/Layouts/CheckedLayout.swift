@@ -36,6 +36,8 @@ public import QuoinUIKit
   package lazy var problems = SceneProblems(self)
   /// The views of conflicts and ambiguities, with their descendants.
   private(set) lazy var uncertainViews = UncertainViews(self)
+  /// The canvas with the insets that stored frames show; nil where these are those of the device.
+  private(set) lazy var inferredCanvas = InferredCanvas(self)
 
   init(
     scene: String, layoutConfiguration: LayoutConfiguration, views: [CheckedView], roots: [UIView],

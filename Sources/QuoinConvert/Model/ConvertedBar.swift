@@ -23,7 +23,7 @@ package struct ConvertedBar: Hashable, Sendable {
     var line: Int
   }
 
-  /// How statements about an item name it.
+  /// The expression for an item in statements about it.
   func receiver(of index: Int) -> String {
     items[index].outlet ?? (isList ? "\(property)?[\(index)]" : "\(property)?")
   }

@@ -60,7 +60,8 @@ struct ListPart: Hashable, Sendable {
 /// A statement about a view, after its name and a point.
 package struct ViewSetting: Hashable, Sendable {
   package var text: String
-  /// What a comment says of the statement, which the code then does not have; nil for a statement.
+  /// The words before the text in a comment, which takes the place of the statement; nil for a
+  /// statement.
   var comment: String?
 
   package init(_ text: String, comment: String? = nil) {

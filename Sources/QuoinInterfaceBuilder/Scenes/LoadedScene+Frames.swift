@@ -23,10 +23,7 @@ extension LoadedScene {
   /// out of date. Observed: `SasquatchMac.storyboard`, where the document of a scroll view was
   /// stored with the height of an earlier window.
   package func comparableFrame(of view: UIView) -> CGRect {
-    let superview = view.superview.flatMap { entries.description(of: $0) }
-    return convert(
-      view.exactFrame, of: view,
-      height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
+    convertFromStoredHeight(view.exactFrame, of: view)
   }
 
   /// Returns the frame that the file stores for a view, in the coordinates of the superview with y
@@ -35,14 +32,20 @@ extension LoadedScene {
     guard let description = entries.description(of: view), let stored = description.frame,
       stored != .zero, !description.isMisplaced
     else { return nil }
-    let superview = view.superview.flatMap { entries.description(of: $0) }
-    return convert(
-      CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height), of: view,
-      height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
+    return convertFromStoredHeight(
+      CGRect(x: stored.x, y: stored.y, width: stored.width, height: stored.height), of: view)
   }
 
   /// Returns the view around a view in the scene; for a cell and the like the view that shows it.
   public func parent(of view: UIView) -> UIView? { view.superview }
+
+  /// Converts a frame with the height that the file stores for the superview.
+  private func convertFromStoredHeight(_ frame: CGRect, of view: UIView) -> CGRect {
+    let superview = view.superview.flatMap { entries.description(of: $0) }
+    return convert(
+      frame, of: view,
+      height: superview?.frame.map { CGFloat($0.height) } ?? view.superview?.exactFrame.height)
+  }
 
   private func convert(_ frame: CGRect, of view: UIView, height: CGFloat?) -> CGRect {
     guard platform == .macOS, let height, let superview = view.superview,

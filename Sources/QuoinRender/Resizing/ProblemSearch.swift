@@ -16,7 +16,7 @@ import QuoinLayout
   let sampler: SceneSampler
   let range: SizeRange
   private var found: [ScenePieces.Problem] = []
-  private var indices: [Key: Int] = [:]
+  private var indices: [ProblemReport: Int] = [:]
 
   init(_ sampler: SceneSampler, in range: SizeRange) {
     self.sampler = sampler
@@ -31,24 +31,21 @@ import QuoinLayout
   mutating func problems(widths: [Double], heights: [Double]) -> [ScenePieces.Problem] {
     let base = sampler.baseSize
     for run in runs(in: range.widths, base.width, widths, { reports(Double($0), base.height) }) {
-      for (key, report) in run.reports(of: "a width") {
-        found[index(of: key, report)].widths.append(run.range)
+      for report in run.reports(of: "a width") {
+        found[index(of: report)].widths.append(run.range)
       }
     }
     for run in runs(in: range.heights, base.height, heights, { reports(base.width, Double($0)) }) {
-      for (key, report) in run.reports(of: "a height") {
-        found[index(of: key, report)].heights.append(run.range)
+      for report in run.reports(of: "a height") {
+        found[index(of: report)].heights.append(run.range)
       }
     }
     return found
   }
 
-  private mutating func index(of key: Key, _ report: ProblemReport) -> Int {
-    // The sizes of one entry have one sentence.
-    var key = key
-    key.sentence = [report.headline] + report.details
-    if let index = indices[key] { return index }
-    indices[key] = found.count
+  private mutating func index(of report: ProblemReport) -> Int {
+    if let index = indices[report] { return index }
+    indices[report] = found.count
     found.append(ScenePieces.Problem(report: report, widths: [], heights: []))
     return found.count - 1
   }
@@ -107,7 +104,7 @@ import QuoinLayout
 }
 
 extension ProblemSearch {
-  /// What makes two reports the same problem, whatever the numbers in their sentences are.
+  /// The identity of a problem, whatever the numbers in its sentences are.
   private struct Key: Hashable {
     var kind: ProblemReport.Kind
     var views: [String]
@@ -115,7 +112,6 @@ extension ProblemSearch {
     var words: String
     /// The number of reports of one size before it that are alike but for their numbers.
     var ordinal = 0
-    var sentence: [String] = []
 
     init(_ report: ProblemReport) {
       kind = report.kind
@@ -154,7 +150,7 @@ extension ProblemSearch {
     var ends: [Reports]
 
     /// The reports, with the length that their numbers are of where others have other numbers.
-    func reports(of length: String) -> [(Key, ProblemReport)] {
+    func reports(of length: String) -> [ProblemReport] {
       zip(reports.keys, reports.reports).map { key, report in
         let varies = ends.contains { end in
           guard let index = end.keys.firstIndex(of: key) else { return false }
@@ -162,7 +158,7 @@ extension ProblemSearch {
         }
         var report = report
         if varies { report.details.append("  (the numbers are those of \(length) of \(shown))") }
-        return (key, report)
+        return report
       }
     }
   }

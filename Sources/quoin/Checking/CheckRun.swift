@@ -13,7 +13,7 @@ import QuoinUIKit
   private var summary = CheckSummary()
   /// Whether a finding fails the run.
   private var hasFailingFinding = false
-  /// What rules did not look at in any of the files, each said once.
+  /// The omissions of all files, each of which is printed once.
   private var omissions: [String] = []
   /// The failures so far. A configuration fails for each of its files, and is reported once.
   private var failures: Set<FileFailure> = []

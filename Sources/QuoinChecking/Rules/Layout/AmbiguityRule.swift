@@ -61,9 +61,9 @@ struct AmbiguityRule: LayoutRuleProtocol {
     about ambiguities: [ExplainedAmbiguity], in layout: CheckedLayout
   ) -> LayoutFinding? {
     let coordinates = ambiguities.compactMap(\.coordinates.first)
-    guard let item = coordinates.first?.item else { return nil }
-    let view = (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
-    guard let checked = view.flatMap(layout.checked) else { return nil }
+    guard let checked = coordinates.first.flatMap({ layout.checkedView(of: $0.item) }) else {
+      return nil
+    }
     var finding = layout.finding(
       rule, about: checked, "",
       detail: coordinates.map(\.attribute).joined(separator: " "))

@@ -27,7 +27,6 @@ struct MisplacedView: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     guard let loaded = layout.loaded else { return [] }
     lazy var stored = StoredFrames(layout)
-    lazy var inferred = InferredCanvas(layout)
     return layout.views.compactMap { view in
       guard let description = view.description, let frame = description.frame,
         view.parent != nil, !description.isHidden, !description.appearance.isSymbol,
@@ -43,7 +42,9 @@ struct MisplacedView: LayoutRuleProtocol {
         "is at \(Self.text(loaded.frame(of: view.view))) by its constraints, and stored at "
           + Self.text(
             CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)))
-      if !description.isMisplaced, let inferred, inferred.hasStoredFrame(view) {
+      if !description.isMisplaced, let inferred = layout.inferredCanvas,
+        inferred.hasStoredFrame(view)
+      {
         finding.certainty = .choice
         finding.explanation = inferred.insets
         finding.fixes = [

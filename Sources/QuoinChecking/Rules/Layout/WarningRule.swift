@@ -37,11 +37,7 @@ struct WarningRule: LayoutRuleProtocol {
       abs(constant - constraint.constant) >= 0.5
     else { return warning.words.fixes.map(\.text) }
     constraint.constant = constant
-    var drawn = FixDescription(
-      LayoutFix(harmless: .add(constraint)), in: warning.explainer.inspection.engine,
-      names: warning.explainer.names)
-    drawn.effect = "as the file has it drawn"
-    return [drawn.text]
+    return [FixDescription(keepingDrawn: .add(constraint), in: warning.explainer).text]
   }
 
   /// Whether a view reaches beyond the top of a macOS window's content, where the title bar is.
