@@ -61,6 +61,18 @@ extension UIImage {
     self.init(systemName: name, withConfiguration: nil)
   }
 
+  /// Creates a symbol with a value. Pictures show all of its layers, whatever the value is.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - variableValue: The part of the symbol that is filled, from 0 to 1.
+  ///   - configuration: The configuration of the symbol.
+  public convenience init?(
+    systemName name: String, variableValue: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
   /// Returns the same image with a configuration, from which a symbol's size follows.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol = content.symbol, let name = content.name,

@@ -14,6 +14,8 @@ struct ExcludedText {
     var fragment: CGRect
     /// The space of the text in it, with the padding, in points.
     var used: CGRect
+    /// The distance from the upper edge to the baseline, in points.
+    var ascender: CGFloat
   }
 
   /// The width of the container in points; 0 or less for no limit.
@@ -52,7 +54,7 @@ struct ExcludedText {
             range: start..<start + length,
             fragment: CGRect(
               x: span.start, y: top, width: span.end.map { $0 - span.start } ?? x + used, height: 0),
-            used: CGRect(x: x, y: top, width: used, height: 0)))
+            used: CGRect(x: x, y: top, width: used, height: 0), ascender: CGFloat(first.ascender)))
         start += length
         rest.remove(length)
       }

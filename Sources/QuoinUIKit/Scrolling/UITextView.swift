@@ -27,6 +27,11 @@ open class UITextView: UIScrollView, UITextInput,
     container?.textView = self
   }
 
+  /// Creates an empty text view. Both of UIKit's text systems lay a text out alike here.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   /// Creates an empty text view; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)

@@ -109,6 +109,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 }
 
+extension NSParagraphStyle {
+  /// Returns the part of the room beside a line that is on its left.
+  func leftPart(of room: CGFloat) -> CGFloat {
+    switch alignment {
+    case .center: room / 2
+    case .right: room
+    case .left: 0
+    default: baseWritingDirection == .rightToLeft ? room : 0
+    }
+  }
+}
+
 /// The stored attributes of a paragraph style.
 struct ParagraphAttributes: Hashable {
   var lineSpacing: CGFloat = 0

@@ -11,8 +11,12 @@ struct LaidOutLine {
   var range: NSRange
   /// The rectangle of the whole line, in points.
   var fragment: CGRect
-  /// The rectangle of the part of the line that contains text, in points.
+  /// The rectangle of the part of the line that contains text, with the padding beside it, in points.
   var used: CGRect
+  /// The distance from the upper edge of the line to its baseline, in points.
+  var ascender: CGFloat
+  /// The alignment of the paragraph; one that is not natural has moved the text.
+  private(set) var alignment = NSTextAlignment.natural
 
   /// Returns the lines of a text in a container with a width; 0 for no limit.
   static func lines(
@@ -26,12 +30,15 @@ struct LaidOutLine {
     return layout.lines.enumerated().map { index, line in
       let height = CGFloat(line.ascender + line.descender)
       let full = width > 0 ? width : CGFloat(line.indent + line.width) + 2 * padding
-      return LaidOutLine(
+      var laidOut = LaidOutLine(
         range: NSRange(location: offsets[index], length: offsets[index + 1] - offsets[index]),
         fragment: CGRect(x: 0, y: CGFloat(line.top), width: full, height: height),
         used: CGRect(
           x: CGFloat(line.indent), y: CGFloat(line.top),
-          width: CGFloat(line.width) + 2 * padding, height: height))
+          width: CGFloat(line.width) + 2 * padding, height: height),
+        ascender: CGFloat(line.ascender))
+      laidOut.align(in: text)
+      return laidOut
     }
   }
 
@@ -49,10 +56,21 @@ struct LaidOutLine {
     return parts.map { part in
       let start = position.utf16Offset(of: part.range.lowerBound)
       let end = position.utf16Offset(of: part.range.upperBound)
-      return LaidOutLine(
+      var line = LaidOutLine(
         range: NSRange(location: start, length: end - start),
-        fragment: part.fragment, used: part.used)
+        fragment: part.fragment, used: part.used, ascender: part.ascender)
+      line.align(in: text)
+      return line
     }
+  }
+
+  /// Moves the text as its paragraph is aligned.
+  private mutating func align(in text: NSAttributedString) {
+    let index = min(range.location, text.length - 1)
+    let style = text.attribute(.paragraphStyle, at: index, effectiveRange: nil)
+    guard let style = style as? NSParagraphStyle else { return }
+    alignment = style.alignment
+    used.origin.x += style.leftPart(of: max(fragment.maxX - used.maxX, 0))
   }
 
   /// Returns the offset of a character from the beginning of the line, including the padding, in
@@ -63,6 +81,19 @@ struct LaidOutLine {
     let start = text.attributedSubstring(
       from: NSRange(location: range.location, length: length))
     return used.minX + padding + CGFloat(TextBounds.layout(of: start, width: 0).size.width)
+  }
+
+  /// Returns the rectangle around the characters of a range that are in the line, in points; nil if
+  /// none is.
+  func rect(of wanted: NSRange, in text: NSAttributedString, padding: CGFloat) -> CGRect? {
+    let part = NSIntersectionRange(range, wanted)
+    guard part.length > 0 else { return nil }
+    let start = offset(of: part.location, in: text, padding: padding)
+    let end =
+      NSMaxRange(part) < NSMaxRange(range)
+      ? offset(of: NSMaxRange(part), in: text, padding: padding) : used.maxX - padding
+    return CGRect(
+      x: start, y: fragment.minY, width: max(end - start, 0), height: fragment.height)
   }
 
   /// Returns the character at an offset from the beginning of the line, and the position in it from

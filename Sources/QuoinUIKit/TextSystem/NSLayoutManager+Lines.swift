@@ -84,4 +84,71 @@ extension NSLayoutManager {
     }
     return NSUnionRange(first.range, last.range)
   }
+
+  /// The empty line after a line break at the end of the text, with its container.
+  var extraLine: (line: LaidOutLine, container: NSTextContainer)? {
+    for (container, lines) in filledContainers {
+      if let line = lines.last, line.range.length == 0 { return (line, container) }
+    }
+    return nil
+  }
+
+  // MARK: Rectangles
+
+  /// Returns the rectangles around the characters of a range in each line of a container.
+  func rects(of range: NSRange, in container: NSTextContainer) -> [CGRect] {
+    guard let textStorage else { return [] }
+    return lines(in: container).compactMap {
+      $0.rect(of: range, in: textStorage, padding: container.lineFragmentPadding)
+    }
+  }
+
+  /// Returns the rectangle without a width before a character; zero for one that is not in the
+  /// container.
+  func caret(at index: Int, in container: NSTextContainer) -> CGRect {
+    guard let textStorage else { return .zero }
+    let lines = lines(in: container)
+    let line =
+      lines.first { NSLocationInRange(index, $0.range) }
+      ?? lines.last.flatMap {
+        index == textStorage.length && NSMaxRange($0.range) == index ? $0 : nil
+      }
+    guard let line else { return .zero }
+    let x = line.offset(of: index, in: textStorage, padding: container.lineFragmentPadding)
+    return CGRect(x: x, y: line.fragment.minY, width: 0, height: line.fragment.height)
+  }
+
+  /// Returns the range with all characters of a container that are, at least in part, in a rectangle.
+  func characters(in rect: CGRect, of container: NSTextContainer) -> NSRange {
+    guard let textStorage else { return NSRange(location: 0, length: 0) }
+    let padding = container.lineFragmentPadding
+    let text = textStorage.string as NSString
+    let ranges = lines(in: container).filter { $0.fragment.intersects(rect) }.map { line in
+      let first = line.character(at: rect.minX, in: textStorage, padding: padding).index
+      let last = line.character(at: rect.maxX, in: textStorage, padding: padding).index
+      return NSUnionRange(
+        text.rangeOfComposedCharacterSequence(at: first),
+        text.rangeOfComposedCharacterSequence(at: last))
+    }
+    guard let first = ranges.first else { return NSRange(location: 0, length: 0) }
+    return ranges.dropFirst().reduce(first, NSUnionRange)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the characters of a range into the current context.
+  ///
+  /// - Parameter origin: The upper left corner of the containers.
+  func draw(_ range: NSRange, at origin: CGPoint, parts: TextDrawing.Parts) {
+    guard let textStorage else { return }
+    for (line, container) in places(of: range) {
+      let part = NSIntersectionRange(line.range, range)
+      let x = line.offset(
+        of: part.location, in: textStorage, padding: container.lineFragmentPadding)
+      TextDrawing.drawLine(
+        textStorage.attributedSubstring(from: part),
+        at: CGPoint(x: origin.x + x, y: origin.y + line.fragment.minY + line.ascender), parts: parts
+      )
+    }
+  }
 }

@@ -67,20 +67,11 @@ open class NSLayoutManager: NSObject {
   /// points.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textStorage else { return .zero }
-    let padding = container.lineFragmentPadding
-    if container !== textContainers.first || textStorage.length > 0 && isLimited(container) {
-      let used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
-      // No line may fit.
-      return used.isNull ? .zero : used
-    }
-    let unlimited = CGFloat.greatestFiniteMagnitude
-    let full = width(of: container)
-    let width = full > 0 ? full - 2 * padding : unlimited
-    let size = TextBounds.rect(
-      of: textStorage, in: CGSize(width: max(width, 0), height: unlimited),
-      options: .usesLineFragmentOrigin
-    ).size
-    return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
+    let used = lines(in: container).reduce(CGRect.null) { $0.union($1.used) }
+    guard used.isNull else { return used }
+    // No line may fit, or there is no text.
+    let padding = textStorage.length > 0 ? 0 : 2 * container.lineFragmentPadding
+    return CGRect(x: 0, y: 0, width: padding, height: 0)
   }
 
   /// Returns the width of a container in points, including the padding; 0 for no limit.
@@ -91,17 +82,36 @@ open class NSLayoutManager: NSObject {
     container.size.height < 1e7 ? max(container.size.height, 0) : 0
   }
 
-  /// Returns the bounding rectangle of a glyph range: always that of the whole text.
+  /// Returns the rectangle around the characters of a glyph range that are in a container, in points.
+  /// It is as high as their lines. That of an empty range has no width.
   open func boundingRect(
     forGlyphRange glyphRange: NSRange, in container: NSTextContainer
-  ) -> CGRect { usedRect(for: container) }
+  ) -> CGRect {
+    let rect = rects(of: glyphRange, in: container).reduce(CGRect.null) { $0.union($1) }
+    return rect.isNull ? caret(at: glyphRange.location, in: container) : rect
+  }
+
+  /// Returns the smallest range with all glyphs of a container that are, at least in part, in a
+  /// rectangle.
+  open func glyphRange(
+    forBoundingRect bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { characters(in: bounds, of: container) }
+
+  /// Returns the same as ``glyphRange(forBoundingRect:in:)``: lines are measured when they are read.
+  open func glyphRange(
+    forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
+  ) -> NSRange { characters(in: bounds, of: container) }
 
   /// The delegate that can change the layout in UIKit. Quoin never calls it.
   open weak var delegate: (any NSLayoutManagerDelegate)?
-  /// The rectangle of the empty line after the text: always zero.
-  open var extraLineFragmentRect: CGRect { .zero }
-  /// The used rectangle of the empty line after the text: always zero.
-  open var extraLineFragmentUsedRect: CGRect { .zero }
+  /// The rectangle of the empty line after a line break at the end of the text, in points; zero for
+  /// other texts.
+  open var extraLineFragmentRect: CGRect { extraLine?.line.fragment ?? .zero }
+  /// The used rectangle of the empty line after a line break at the end of the text, in points; zero
+  /// for other texts.
+  open var extraLineFragmentUsedRect: CGRect { extraLine?.line.used ?? .zero }
+  /// The container of the empty line after a line break at the end of the text; nil for other texts.
+  open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
   /// Returns the first character that is in no container; the end of the text if there is room for
   /// all.
   open func firstUnlaidCharacterIndex() -> Int {
@@ -116,15 +126,33 @@ open class NSLayoutManager: NSObject {
   open func ensureLayout(forCharacterRange charRange: NSRange) {}
   /// Ensures that a glyph range is laid out. Has no effect: lines are measured when they are read.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
-  /// Draws a glyph range. Nothing is drawn here.
-  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Draws the background of a glyph range. Nothing is drawn here.
-  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {}
-  /// Fills the background of a character range. Nothing is drawn here.
+  /// Draws a glyph range into the current context, without its background.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs.
+  ///   - origin: The upper left corner of the container in the context.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, at: origin, parts: .glyphs)
+  }
+  /// Draws the background of a glyph range into the current context.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs.
+  ///   - origin: The upper left corner of the container in the context.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    draw(glyphsToShow, at: origin, parts: .background)
+  }
+  /// Fills rectangles of the current context with a colour. Quoin never calls it.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
     color: UIColor
-  ) {}
+  ) {
+    #if !QUOIN_APPLE_FOUNDATION
+    guard rectCount > 0 else { return }
+    color.setFill()
+    GraphicsContexts.current?.fill(Array(UnsafeBufferPointer(start: rectArray, count: rectCount)))
+    #endif
+  }
   /// Draws the underline of a glyph range. Nothing is drawn here.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
@@ -171,11 +199,13 @@ open class NSLayoutManager: NSObject {
     return line.used
   }
 
-  /// Returns the location of a glyph in its line, in points.
+  /// Returns the left end of the baseline of a glyph, from the upper left corner of the rectangle of
+  /// its line, in points.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
     guard let textStorage, let (line, container) = place(of: glyphIndex) else { return .zero }
     let padding = container.lineFragmentPadding
-    return CGPoint(x: line.offset(of: glyphIndex, in: textStorage, padding: padding), y: 0)
+    let x = line.offset(of: glyphIndex, in: textStorage, padding: padding)
+    return CGPoint(x: x - line.fragment.minX, y: line.ascender)
   }
 
   /// Returns the glyph at a point of a container, and the position in it from 0 to 1.
@@ -222,20 +252,9 @@ open class NSLayoutManager: NSObject {
     forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
     in textContainer: NSTextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
-    guard let textStorage else { return }
-    let padding = textContainer.lineFragmentPadding
     var stop: ObjCBool = false
-    for line in lines(in: textContainer) {
-      let part = NSIntersectionRange(line.range, glyphRange)
-      guard part.length > 0 else { continue }
-      let start = line.offset(of: part.location, in: textStorage, padding: padding)
-      let end =
-        NSMaxRange(part) < NSMaxRange(line.range)
-        ? line.offset(of: NSMaxRange(part), in: textStorage, padding: padding) : line.used.maxX
-      block(
-        CGRect(
-          x: start, y: line.fragment.minY, width: max(end - start, 0), height: line.fragment.height),
-        &stop)
+    for rect in rects(of: glyphRange, in: textContainer) {
+      block(rect, &stop)
       if stop.boolValue { return }
     }
   }

@@ -94,7 +94,7 @@ import Foundation
   }
 
   private func x(of index: Int, in line: LaidOutLine) -> CGFloat {
-    let free = max(line.fragment.width - line.used.maxX, 0)
+    let free = line.alignment == .natural ? max(line.fragment.width - line.used.maxX, 0) : 0
     return origin.x + free * alignment + line.offset(of: index, in: text, padding: padding)
   }
 }

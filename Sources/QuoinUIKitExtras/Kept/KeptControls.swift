@@ -40,6 +40,16 @@ extension UISwitch {
   }
 }
 
+extension UIButton {
+  /// Without effect here: Apple's [UIButton.behavioralStyle](https://developer.apple.com/documentation/uikit/uibutton/behavioralstyle).
+  public var behavioralStyle: UIBehavioralStyle { .pad }
+  /// Without effect here: Apple's [UIButton.preferredBehavioralStyle](https://developer.apple.com/documentation/uikit/uibutton/preferredbehavioralstyle).
+  public var preferredBehavioralStyle: UIBehavioralStyle {
+    get { kept(.automatic) }
+    set { keep(newValue) }
+  }
+}
+
 extension UISlider {
   /// Without effect here: Apple's [UISlider.behavioralStyle](https://developer.apple.com/documentation/uikit/uislider/behavioralstyle).
   public var behavioralStyle: UIBehavioralStyle { .pad }

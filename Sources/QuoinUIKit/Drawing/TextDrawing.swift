@@ -1,14 +1,23 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import QuoinText
-import QuoinUIKit
 
 /// Draws the lines of a text into a context.
-struct TextDrawing {
+package struct TextDrawing {
+  /// What is drawn of a text.
+  struct Parts: OptionSet {
+    let rawValue: Int
+    /// The colours behind characters.
+    static let background = Parts(rawValue: 1)
+    /// Characters, attachments and lines through and below them.
+    static let glyphs = Parts(rawValue: 2)
+  }
+
   private let context: CGContext
   private let text: NSAttributedString
+  private let parts: Parts
   /// The attributes of the pieces of the text, each with the number of its first character.
   private var pieces: [(start: Int, values: [NSAttributedString.Key: Any])] = []
 
@@ -19,22 +28,40 @@ struct TextDrawing {
   ///   - rect: The available area; a width or height of 0 sets no limit. The text begins at its
   ///     upper edge, or with its baseline there unless the options use the origin of lines.
   ///   - options: Whether the text has several lines.
-  static func draw(
+  package static func draw(
     _ text: NSAttributedString, in rect: CGRect, options: NSStringDrawingOptions
   ) {
     #if !QUOIN_APPLE_FOUNDATION
     guard text.length > 0, let context = GraphicsContexts.current else { return }
     let (lines, _) = TextBounds.lines(of: text, in: rect.size, options: options)
-    let drawing = TextDrawing(context: context, text: text)
+    let drawing = TextDrawing(context: context, text: text, parts: [.background, .glyphs])
     let isAtBaseline = !options.contains(.usesLineFragmentOrigin)
     let top = Double(rect.minY) - (isAtBaseline ? lines.first?.baseline ?? 0 : 0)
-    for line in lines { drawing.draw(line, left: rect.minX, top: top, width: rect.width) }
+    for line in lines {
+      let room = max(0, Double(rect.width) - line.indent - line.width)
+      let x = Double(rect.minX) + line.indent + drawing.leftPart(of: room, beside: line)
+      drawing.draw(line, x: x, top: top)
+    }
     #endif
   }
 
-  private init(context: CGContext, text: NSAttributedString) {
+  /// Draws the beginning of a text, up to its first line break, into the current context.
+  ///
+  /// - Parameter origin: The left end of the baseline.
+  static func drawLine(_ text: NSAttributedString, at origin: CGPoint, parts: Parts) {
+    #if !QUOIN_APPLE_FOUNDATION
+    guard text.length > 0, let context = GraphicsContexts.current,
+      let line = TextBounds.lines(of: text, in: .zero, options: []).lines.first
+    else { return }
+    let drawing = TextDrawing(context: context, text: text, parts: parts)
+    drawing.draw(line, x: Double(origin.x), top: Double(origin.y) - line.baseline)
+    #endif
+  }
+
+  private init(context: CGContext, text: NSAttributedString, parts: Parts) {
     self.context = context
     self.text = text
+    self.parts = parts
     var start = 0
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
       pieces.append((start, values))
@@ -43,35 +70,30 @@ struct TextDrawing {
   }
 
   #if !QUOIN_APPLE_FOUNDATION
-  private func draw(_ line: TextLayout.Line, left: CGFloat, top: Double, width: CGFloat) {
-    let parts = line.parts(startingAt: pieces.map(\.start))
-    let first = parts.first?.index ?? 0
-    var x = Double(left) + line.indent + space(beside: line, width: Double(width), at: first)
-    for (run, index) in parts {
+  private func draw(_ line: TextLayout.Line, x left: Double, top: Double) {
+    var x = left
+    for (run, index) in line.parts(startingAt: pieces.map(\.start)) {
       let values = pieces[index].values
       let advance = TextBounds.width(of: run)
-      draw(run, values, x: x, width: advance, top: top + line.top, baseline: top + line.baseline)
+      draw(run, values, x: x, width: advance, baseline: top + line.baseline)
       x += advance
     }
   }
 
-  /// The distance by which the alignment of the paragraph moves a line.
-  private func space(beside line: TextLayout.Line, width: Double, at piece: Int) -> Double {
+  /// Returns the part of the room beside a line that its paragraph leaves on the left.
+  private func leftPart(of room: Double, beside line: TextLayout.Line) -> Double {
+    let piece = line.parts(startingAt: pieces.map(\.start)).first?.index ?? 0
     let style = pieces[piece].values[.paragraphStyle] as? NSParagraphStyle ?? .default
-    let room = max(0, width - line.indent - line.width)
-    return switch style.alignment {
-    case .center: room / 2
-    case .right: room
-    default: style.baseWritingDirection == .rightToLeft && style.alignment != .left ? room : 0
-    }
+    return Double(style.leftPart(of: CGFloat(room)))
   }
 
   private func draw(
-    _ run: TextRun, _ values: [NSAttributedString.Key: Any], x: Double, width: Double, top: Double,
+    _ run: TextRun, _ values: [NSAttributedString.Key: Any], x: Double, width: Double,
     baseline: Double
   ) {
     let font = values[.font] as? UIFont ?? TextBounds.usualFont
     if let space = run.attachment {
+      guard parts.contains(.glyphs) else { return }
       (values[.attachment] as? NSTextAttachment)?.image?.draw(
         in: CGRect(
           x: x, y: baseline - space.ascender, width: width, height: space.ascender + space.descender
@@ -86,9 +108,10 @@ struct TextDrawing {
     context.saveGState()
     defer { context.restoreGState() }
     let size = run.style.pointSize
-    if let behind = values[.backgroundColor] as? UIColor {
+    if parts.contains(.background), let behind = values[.backgroundColor] as? UIColor {
       bar(baseline - run.style.ascender, height: run.style.lineHeight, behind)
     }
+    guard parts.contains(.glyphs) else { return }
     if let shadow = values[.shadow] as? NSShadow {
       let color = (shadow.shadowColor as? UIColor)?.cgColor
       context.setShadow(
