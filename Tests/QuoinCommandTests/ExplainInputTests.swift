@@ -25,6 +25,29 @@ import Testing
     #expect(transcript.complaints.first?.contains("Did you mean 'Banner'") == true)
   }
 
+  @Test(
+    "A view is also found by its name in reports, and by a text, whole or cut off",
+    arguments: [
+      ("SignIn", "UILabel \"Welcome back\""), ("SignIn", "UILabel Welcome back"),
+      ("SignIn", "Welcome back"), ("SignIn", "Email address"), ("Conflict", "UILabel Banner"),
+      ("Conflict", "Nothing says where the sq…"),
+    ])
+  func reportNames(file: String, name: String) {
+    let transcript = ExplainTranscript(example: "Examples/\(file).storyboard") {
+      $0.subject = .view(name, .width)
+    }
+    #expect(transcript.succeeded && transcript.complaints.isEmpty)
+    #expect(transcript.output.contains(".width is "))
+  }
+
+  @Test("A name that is close to a text is a question with the text")
+  func similarText() {
+    let transcript = ExplainTranscript(example: "Examples/SignIn.storyboard") {
+      $0.subject = .view("Welcom back", .frame)
+    }
+    #expect(transcript.complaints.first?.contains("Did you mean 'Welcome back'") == true)
+  }
+
   @Test("Constants that are not numbers end in no crash", arguments: ["nan", "inf", "1e400", "x"])
   func constants(constant: String) {
     let text = SampleFile.xib(

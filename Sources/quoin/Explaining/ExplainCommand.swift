@@ -17,7 +17,8 @@ struct ExplainCommand: AsyncParsableCommand {
 
       With --view, explains why a view has its frame: the smallest set of constraints and given \
       sizes that determines it, as a tree. A view is named by its id, its Document label, an \
-      outlet, an identifier, or its class if no other view is of that class.
+      outlet, an identifier, its name in reports, its text, or its class if no other view is of that \
+      class.
 
       With --violations, lists the optional constraints and content priorities that do not hold, of \
       all views or of that of --view, by how much, and what prevents them.

@@ -15,14 +15,15 @@ import QuoinUIKit
   let scenes: [LoadedScene]
 
   /// Returns the views with a name: those with the id; otherwise those with a Document label, an
-  /// outlet or an identifier of that name; otherwise the only view of the class.
+  /// outlet or an identifier of that name; otherwise those that reports call so, or that have the
+  /// text; otherwise the only view of the class.
   ///
   /// Several scenes may have a view of one name; each is found.
   ///
   /// - Throws: A ``CommandError`` when no view has the name, or when it is a class of several views
   ///   of a scene.
   func matches(of name: String) throws(CommandError) -> [Match] {
-    for isMatch in [isID, isGivenName] {
+    for isMatch in [isID, isGivenName, isReportName, isText] {
       let found = matches { isMatch(name, $0, $1) }
       if !found.isEmpty { return found }
     }
@@ -52,6 +53,27 @@ import QuoinUIKit
     scene.description(of: view)?.names.all.contains(name) ?? false
   }
 
+  /// Reports write names with spaces, and texts, in quotes; a shell removes those around an argument.
+  private func isReportName(_ name: String, _ view: UIView, _ scene: LoadedScene) -> Bool {
+    scene.reportName(of: view)?.filter { $0 != "\"" } == name.filter { $0 != "\"" }
+  }
+
+  private func isText(_ name: String, _ view: UIView, _ scene: LoadedScene) -> Bool {
+    guard let appearance = scene.appearance(of: view) else { return false }
+    // Reports cut long texts off.
+    let beginning = name.last == "…" ? name.dropLast() : nil
+    return texts(of: appearance).contains { text in
+      text == name || beginning.map { text.hasPrefix($0) } ?? false
+    }
+  }
+
+  /// The text and the placeholder of a view, each in one line.
+  private func texts(of appearance: ViewAppearance) -> [String] {
+    [appearance.text, appearance.placeholder].compactMap(\.self)
+      .map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+      .filter { !$0.isEmpty }
+  }
+
   /// The names with the most similar spelling, the most similar first.
   private func similarNames(to name: String) -> [String] {
     let wanted = Array(name.lowercased())
@@ -61,7 +83,7 @@ import QuoinUIKit
     let names = scenes.flatMap { scene in
       scene.views.flatMap { view -> [String] in
         guard let description = scene.description(of: view) else { return [] }
-        return description.names.all + [description.id]
+        return description.names.all + [description.id] + texts(of: description.appearance)
       }
     }
     return names.filter { seen.insert($0).inserted }
