@@ -122,9 +122,26 @@ struct RememberedScriptTests {
     ]
   ]
 
+  /// A new optional equality has no open variable, and still affects where a position rests.
+  static let restingPositions: [[SolverStep]] = [
+    [
+      .input(1, 10),
+      .variable(2, .position, nonNegative: false),
+      .constraint(0, [.init(1, 2)], .equal, 0),
+      .variable(4, .position, nonNegative: false),
+      .constraint(3, [.init(1, 4), .init(-1, 2)], .greaterThanOrEqual, 0),
+      .variable(6, .position, nonNegative: false),
+      .constraint(4, [.init(1, 6), .init(-1, 4)], .greaterThanOrEqual, 0),
+      .constraint(7, [.init(1, 6), .init(-1, 1)], .equal, 0),
+      .solve,
+      .constraint(8, [.init(1, 2)], .equal, 0, 999.0),
+      .solve,
+    ]
+  ]
+
   @Test(
     "The solver agrees with the reference solver",
-    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel)
+    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel + restingPositions)
   func agreement(script: [SolverStep]) {
     #expect(ScriptOutcome(of: script).difference == nil)
   }
