@@ -33,7 +33,7 @@ struct SeparateEdit: ~Copyable, Sendable {
     isBesideTies = besideTies
     addedVariables = changes.addedVariables
     addedConstraints = changes.addedConstraints.sorted {
-      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
+      system.constraints.slots.sequence(Int($0)) < system.constraints.slots.sequence(Int($1))
     }
     return addedVariables.allSatisfy { system.variables.isLive(Int($0)) }
       && addedConstraints.allSatisfy { system.constraints.isLive(Int($0)) }
@@ -126,11 +126,11 @@ extension ReducedSystem {
   /// Adds open variables without columns, and constraints without bounds, up to the slots of a
   /// system.
   fileprivate func grow(_ system: LinearSystem) {
-    elimination.grow(to: system.variables.slotCount)
+    elimination.grow(to: system.variables.slots.count)
     boundOfSign.append(
-      repeating: NoBound.eliminated, count: system.variables.slotCount - boundOfSign.count)
+      repeating: NoBound.eliminated, count: system.variables.slots.count - boundOfSign.count)
     boundOf.append(
-      repeating: NoBound.eliminated, count: system.constraints.slotCount - boundOf.count)
+      repeating: NoBound.eliminated, count: system.constraints.slots.count - boundOf.count)
   }
 
   /// Makes a variable open and removes it from its column.

@@ -141,7 +141,8 @@ struct RememberedScriptTests {
 
   @Test(
     "The solver agrees with the reference solver",
-    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel + restingPositions)
+    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel + restingPositions
+  )
   func agreement(script: [SolverStep]) {
     #expect(ScriptOutcome(of: script).difference == nil)
   }
