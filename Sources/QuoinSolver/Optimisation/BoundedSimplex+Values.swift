@@ -7,6 +7,12 @@ extension BoundedSimplex {
   /// do not have.
   func fillBasicValues() {
     for row in basic.indices where basic[row] < program.columnCount {
+      guard !program.isPrecise else {
+        // Inputs are replaced by their values, so all forms are constant.
+        let sum = tableau.preciseSum(ofRow: row) { affineValue[nonbasic[$0]][0] }
+        affineValue[basic[row]] = AffineForm(constant: sum)
+        continue
+      }
       var sum = AffineForm()
       for (column, entry) in tableau.entries(ofRow: row) {
         sum += entry * affineValue[nonbasic[column]]

@@ -67,6 +67,20 @@ struct RememberedScriptTests {
         6, [.init(0.5, 1), .init(1_000_000, 0), .init(0.5, 3)], .lessThanOrEqual, -30, 999.0),
       .solve,
     ],
+    // The second size is at least 1,000,000 times the third, and the first is their sum with a
+    // number of about 3,000,000: in terms of these two, the inequalities are nearly parallel.
+    [
+      .variable(0, .size, nonNegative: false),
+      .variable(1, .position, nonNegative: false),
+      .variable(2, .size, nonNegative: false),
+      .variable(10, .size, nonNegative: false),
+      .constraint(1, [.init(-1, 1), .init(-1, 2)], .equal, 0),
+      .constraint(
+        8, [.init(1, 2), .init(1, 10), .init(-1, 0)], .equal, Fraction(-2_999_999_997, over: 1000)),
+      .constraint(11, [.init(1, 10)], .greaterThanOrEqual, 10),
+      .constraint(14, [.init(1_000_000, 10), .init(-1, 2)], .lessThanOrEqual, 0),
+      .solve,
+    ],
   ]
 
   /// Values that are small differences of large ones.
