@@ -9,7 +9,7 @@ extension LinearSolver {
   /// - Complexity: The elimination and optimisation of the whole system, and two linear programs
   ///   for each variable of a component that is not determined.
   public func ambiguousVariables() -> [AmbiguousVariable] {
-    ambiguousVariables(in: engine.system.variables.slotsInOrder())
+    ambiguousVariables(in: engine.system.variables.slots.inOrder)
   }
 
   /// Returns those of some variables that the constraints do not determine, with their ranges.
@@ -57,7 +57,7 @@ extension LinearSolver {
           AmbiguousDirection.Follower(range: ambiguous, multiple: multiple))
       }
     }
-    for slot in system.constraints.slotsInOrder() where !broken.contains(slot) {
+    for slot in system.constraints.slots.inOrder where !broken.contains(slot) {
       let (slot, row) = (Int(slot), system.constraints[Int(slot)])
       guard !row.isRequired, let range = solutions.range(ofConstraint: slot, system),
         row.relation.dependsOnPoint(in: range)

@@ -29,7 +29,7 @@ extension LinearSolver {
   public mutating func addInput(_ value: Double) throws(SolverError) -> VariableID {
     makeUnique()
     try Self.check(constant: value)
-    engine.changes.setNeedsFullSolve()
+    engine.changes.needsFullSolve = true
     return insertVariable(role: .unspecified, isNonNegative: false, input: value)
   }
 
@@ -48,7 +48,7 @@ extension LinearSolver {
     try Self.check(constant: value)
     guard system.variables.inputValue(at: index) != value else { return }
     system.variables.setInput(at: index, to: value)
-    engine.state.invalidate(input: slot, in: &engine.changes)
+    engine.state.invalidate(input: slot, system, in: &engine.changes)
   }
 
   /// Removes a variable or an input that no constraint uses.
@@ -63,7 +63,7 @@ extension LinearSolver {
       throw .variableInUse(variable, by: user)
     }
     engine.changes.removedVariables.append(Int32(slot))
-    if system.variables[slot].isInput { engine.changes.setNeedsFullSolve() }
+    if system.variables[slot].isInput { engine.changes.needsFullSolve = true }
     system.variables.remove(slot)
   }
 
@@ -74,15 +74,14 @@ extension LinearSolver {
   /// All identifiers become invalid. A system that is then built is solved as by a new solver, and
   /// without allocating memory again where it is not larger than a former one.
   ///
-  /// - Complexity: O(*n*) for *n* variables and constraints, where some were removed before, and
-  ///   otherwise O(1).
+  /// - Complexity: O(*n*) for *n* variables and constraints.
   public mutating func removeAll() {
     makeUnique()
     system.removeAll()
     engine.solution.removeAll()
     engine.state.invalidateEverything()
-    engine.changes.removeAll()
-    engine.changes.setNeedsFullSolve()
+    engine.changes = PendingChanges()
+    engine.changes.needsFullSolve = true
   }
 
   // MARK: Constraints
@@ -145,9 +144,9 @@ extension LinearSolver {
       variables.allSatisfy { system.variables.slot(of: $0) != nil }
         && constraints.allSatisfy { system.constraints.slot(of: $0) != nil },
       "An order has variables and constraints of the solver.")
-    system.variables.setOrder(variables.map { $0.index })
-    system.constraints.setOrder(constraints.map { $0.index })
-    if dependsOnOrder { engine.changes.setNeedsFullSolve() }
+    system.variables.slots.setOrder(variables.map { $0.index })
+    system.constraints.slots.setOrder(constraints.map { $0.index })
+    if dependsOnOrder { engine.changes.needsFullSolve = true }
   }
 
   /// Sets the right side of a constraint.
@@ -186,7 +185,7 @@ extension LinearSolver {
     let row = system.constraints[slot]
     if row.isRequired != wasRequired, system.variables.hasUnspecified {
       // A variable without a role is a size if it has an optional constraint of its own.
-      engine.changes.setNeedsFullSolve()
+      engine.changes.needsFullSolve = true
     } else {
       engine.state.invalidatePriority(of: slot, row, wasRequired: wasRequired, in: &engine.changes)
     }
@@ -209,7 +208,7 @@ extension LinearSolver {
   }
 
   private func firstConstraint(mentioning variable: Int) -> ConstraintID? {
-    let slot = system.constraints.slotsInOrder().first {
+    let slot = system.constraints.slots.inOrder.first {
       system.constraints.terms(Int($0)).contains { $0.variable == Int32(variable) }
     }
     return slot.map { system.constraints.identifier(Int($0)) }

@@ -61,7 +61,7 @@ extension SolverState {
     for variable in reduced.elimination.source.indices
     where reduced.elimination.source[variable] >= 0 {
       let slot = Int(reduced.elimination.source[variable])
-      var sum = -reduced.elimination.constant(of: slot, system)
+      var sum = -AffineForm(constant: system.constraints.constant(slot))
       var magnitude = sum.magnitude
       for term in system.constraints.terms(slot) {
         let form = term.coefficient * symbolic.forms[term.variable]
@@ -95,9 +95,9 @@ extension SolverState {
   private func brokenRequirements(
     _ system: LinearSystem, _ solution: Solution
   ) -> [String] {
-    let kept = system.constraints.slotsInOrder().filter { !solution.broken.contains($0) }
+    let kept = system.constraints.slots.inOrder.filter { !solution.broken.contains($0) }
     let check = RequirementCheck(
-      system, Selection(constraints: kept), solution.values)
+      system, constraints: kept, variables: system.variables.slots.inOrder, solution.values)
     return check.violatedConstraints.map { "required constraint \($0) does not hold" }
       + check.violatedSigns.map { "variable \($0) is negative: \(solution.values[Int($0)])" }
   }
@@ -107,7 +107,7 @@ extension Elimination {
   fileprivate func brokenInvariants(_ system: LinearSystem) -> [String] {
     guard !hasContradiction else { return [] }
     var problems: [String] = []
-    var isSource = Array(repeating: false, count: system.constraints.slotCount)
+    var isSource = Array(repeating: false, count: system.constraints.slots.count)
     for slot in state.indices where system.variables.isLive(slot) {
       switch state[slot] {
       case .open: break
@@ -130,7 +130,8 @@ extension Elimination {
       }
       guard state[slot] != .open, !system.variables[slot].isInput else { continue }
       let row = Int(source[slot])
-      guard row >= 0, system.constraints.isLive(row), system.constraints[row].isEquality else {
+      guard row >= 0, system.constraints.isLive(row), system.constraints[row].isEquality
+      else {
         problems.append("variable \(slot) is determined by no equality")
         continue
       }

@@ -31,7 +31,7 @@ extension LinearSolver {
   ///   The number at the index of a removed variable has no meaning. The memory of the array is
   ///   reused.
   public func readValues(into values: inout [Double]) {
-    engine.solution.read(count: engine.system.variables.slotCount, into: &values)
+    engine.solution.read(count: engine.system.variables.slots.count, into: &values)
   }
 
   /// Returns the variables whose values changed since the last call of this function.
@@ -46,12 +46,13 @@ extension LinearSolver {
   public mutating func takeChanges(into variables: inout [VariableID]) -> Bool {
     makeUnique()
     variables.removeAll(keepingCapacity: true)
-    let (state, slots) = (engine.state, engine.system.variables.slots)
+    let state = engine.state
     defer { state.symbolic.changes.removeAll() }
     guard !state.symbolic.changes.isEverything else { return false }
     for index in state.symbolic.changes.slots.indices {
       let slot = Int(state.symbolic.changes.slots[index])
-      if slots.isLive(slot) { variables.append(engine.system.variables.identifier(slot)) }
+      guard engine.system.variables.isLive(slot) else { continue }
+      variables.append(engine.system.variables.identifier(slot))
     }
     return true
   }
@@ -80,11 +81,16 @@ extension LinearSolver {
 
   /// Whether the order of additions affects the result of the last ``solve()``: required
   /// constraints conflict, or several solutions are optimal.
-  package var dependsOnOrder: Bool { engine.dependsOnOrder }
+  package var dependsOnOrder: Bool {
+    !engine.solution.conflicts.isEmpty || engine.state.phase.hasTies
+  }
 
   /// Whether the last ``solve()`` has found that there is only one optimal solution. false where
   /// that is not known: after a change, and in a copy that was not solved since.
-  package var hasSingleSolution: Bool { engine.hasSingleSolution }
+  package var hasSingleSolution: Bool {
+    !engine.isDirty && engine.state.isSolved && engine.state.isOptimal
+      && !engine.state.phase.hasTies
+  }
 
   /// The total violation of optional constraints for each priority at which it is not 0, highest
   /// priority first. Broken constraints are not included.
@@ -93,9 +99,9 @@ extension LinearSolver {
   public var violations: [LevelViolation] {
     guard !engine.isDirty else { return solved.violations }
     let system = engine.system
-    var found: [LevelViolation] = []
+    var totals: [Double: Double] = [:]
     let broken = Set(engine.solution.broken)
-    for slot in 0..<system.constraints.slotCount
+    for slot in 0..<system.constraints.slots.count
     where system.constraints.isLive(slot) && !broken.contains(Int32(slot)) {
       let row = system.constraints[slot]
       // Required constraints hold unless they are broken.
@@ -106,19 +112,12 @@ extension LinearSolver {
       }
       let violation = row.relation.violation(residual)
       if violation > Tolerance.residual {
-        found.append(LevelViolation(priority: row.priority, total: violation * row.scale))
+        totals[row.priority, default: 0] += violation * row.scale
       }
     }
-    found.sort { $0.priority > $1.priority }
-    var totals: [LevelViolation] = []
-    for violation in found {
-      if totals.last?.priority == violation.priority {
-        totals[totals.count - 1].total += violation.total
-      } else {
-        totals.append(violation)
-      }
+    return totals.sorted { $0.key > $1.key }.map {
+      LevelViolation(priority: $0.key, total: $0.value)
     }
-    return totals
   }
 
   /// The numbers of solves that updated former results, and of solves from scratch.

@@ -15,11 +15,11 @@ extension ConflictSearch {
   ) -> (certificate: ConflictCertificate?, witnesses: WitnessPoints?) {
     var elimination = TracedElimination(area.system.variables)
     for rank in area.equalities where others[rank] && rank != last {
-      _ = elimination.add(rank, area)
+      _ = elimination.add(constraint: rank, area.system)
     }
     var rest = others
     rest[last] = true
-    if area.relation(last) == .equal, let gap = elimination.add(last, area) {
+    if area.relation(last) == .equal, let gap = elimination.add(constraint: last, area.system) {
       rest[last] = false
       guard let point = known ?? (test.holds(rest) ? test.point : nil),
         let certificate = ConflictCertificate(
@@ -73,7 +73,7 @@ extension ConflictSearch {
     _ area: ConflictArea, held: inout [Int]
   ) -> ConflictCertificate? {
     for rank in blocking {
-      guard let gap = elimination.add(rank, area) else {
+      guard let gap = elimination.add(constraint: rank, area.system) else {
         held.append(rank)
         continue
       }

@@ -48,15 +48,14 @@ struct ConflictSearch: ~Copyable {
     let area = ConflictArea(system, selection, seeds: seeds)
     let slots = Set(contradiction.origin == .elimination ? contradiction.constraints : [])
     self.area = area
-    contradicted = area.inequalities.filter { rank in
-      guard case .constraint(let slot) = area.ordered[rank] else { return false }
-      return slots.contains(area.originalConstraint[slot])
+    let known = area.requirements.indices.filter { rank in
+      area.constraint(rank).map { slots.contains(Int32($0)) } ?? false
     }
-    contradictionCount =
-      slots.isEmpty ? nil : area.originalConstraint.count { slots.contains($0) }
+    contradicted = known.filter { area.relation($0) != .equal }
+    contradictionCount = slots.isEmpty ? nil : known.count
     test = FeasibilityTest(area, isPrecise: area.isPrecise)
     elimination = TracedElimination(area.system.variables)
-    isBroken = Array(repeating: false, count: area.ordered.count)
+    isBroken = Array(repeating: false, count: area.requirements.count)
   }
 
   /// Finds the conflicts of the area. None when the requirements can hold after all, within the
@@ -83,7 +82,7 @@ struct ConflictSearch: ~Copyable {
       equations.prefix { $0.rank < first?.rank ?? .max },
       witnesses(at: equations.isEmpty ? nil : point, held: first?.held ?? []))
     // Inputs and signs alone never contradict each other, so it is a constraint.
-    guard let first, case .constraint = area.ordered[first.rank] else { return false }
+    guard let first, area.constraint(first.rank) != nil else { return false }
     explain(
       first.rank, first.certificate, witnesses(at: point, held: first.held, first.certificate))
     return true
@@ -96,33 +95,25 @@ struct ConflictSearch: ~Copyable {
   /// The equations from which its left side follows, if there are some, are the other members.
   /// - Parameter constraints: slots in the whole system; empty if only signs do not hold.
   mutating func breakUnconfirmed(_ constraints: [Int32]) {
-    let isCandidate = area.originalConstraint.map {
-      constraints.isEmpty || constraints.contains($0)
-    }
-    let broken = area.ordered.indices.last { rank in
-      guard case .constraint(let slot) = area.ordered[rank] else { return false }
-      return isCandidate[slot] && !isBroken[rank]
+    let broken = area.requirements.indices.last { rank in
+      guard !isBroken[rank], let slot = area.constraint(rank) else { return false }
+      return constraints.isEmpty || constraints.contains(Int32(slot))
     }
     guard let broken else { return }
     var elimination = TracedElimination(area.system.variables)
     for rank in area.equalities where rank < broken && !isBroken[rank] {
-      _ = elimination.add(rank, area)
+      _ = elimination.add(constraint: rank, area.system)
     }
-    let isImplied = elimination.add(broken, area) != nil
+    let isImplied = elimination.add(constraint: broken, area.system) != nil
     explain(broken, by: isImplied ? elimination.parts.map { $0.row } : [])
   }
 
   /// The slot of the broken constraint, in the whole system.
   func broken(_ conflict: Conflict) -> Int {
-    guard case .constraint(let slot) = area.ordered[conflict.broken] else {
+    guard let slot = area.constraint(conflict.broken) else {
       preconditionFailure("run() breaks constraints only")
     }
-    return Int(area.originalConstraint[slot])
-  }
-
-  /// The members of a conflict in the whole system, in order.
-  func members(_ conflict: Conflict) -> [Requirement] {
-    conflict.members.map { area.original(area.ordered[$0]) }
+    return slot
   }
 
   // MARK: Parts
@@ -162,7 +153,7 @@ struct ConflictSearch: ~Copyable {
 
   /// Whether the members of a conflict can hold together when they are tested with 32 digits.
   private func isRefuted(_ conflict: Conflict) -> Bool {
-    var isMember = Array(repeating: false, count: area.ordered.count)
+    var isMember = Array(repeating: false, count: area.requirements.count)
     for rank in conflict.members { isMember[rank] = true }
     var test = FeasibilityTest(area, isPrecise: true)
     return test.holds(isMember)
@@ -178,7 +169,7 @@ struct ConflictSearch: ~Copyable {
   private mutating func contradictingEquations() -> [Equation] {
     var found: [Equation] = []
     for rank in area.equalities where !isBroken[rank] {
-      let gap = elimination.add(rank, area)
+      let gap = elimination.add(constraint: rank, area.system)
       guard let gap, TracedElimination.isContradiction(gap) else { continue }
       let certificate = ConflictCertificate(
         area, elimination, last: rank, gap: gap)

@@ -32,10 +32,12 @@ struct ConflictValidity: Sendable {
   mutating func add(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
     isEmpty = false
     hasInputs = hasInputs || search.area.hasInputs
-    isConnected.grow(to: system.constraints.slotCount)
-    isConnectedVariable.grow(to: system.variables.slotCount)
-    isBroken.grow(to: system.constraints.slotCount)
-    for slot in search.area.originalConstraint { isConnected[Int(slot)] = true }
+    isConnected.grow(to: system.constraints.slots.count)
+    isConnectedVariable.grow(to: system.variables.slots.count)
+    isBroken.grow(to: system.constraints.slots.count)
+    for rank in search.area.requirements.indices {
+      if let slot = search.area.constraint(rank) { isConnected[slot] = true }
+    }
     for slot in search.area.originalVariable where !system.variables[Int(slot)].isInput {
       isConnectedVariable[Int(slot)] = true
     }
@@ -44,7 +46,7 @@ struct ConflictValidity: Sendable {
 
   /// The slots of the constraints of a system that are not broken, oldest first.
   func unbroken(_ system: LinearSystem) -> [Int32] {
-    var slots = system.constraints.slotsInOrder()
+    var slots = system.constraints.slots.inOrder
     if !isEmpty { slots.removeAll { Int($0) < isBroken.count && isBroken[Int($0)] } }
     return slots
   }

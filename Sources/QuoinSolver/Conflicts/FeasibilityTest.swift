@@ -7,8 +7,6 @@ struct FeasibilityTest: ~Copyable {
   private let isPrecise: Bool
   let reduced = ReducedSystem()
   private let phase = OptimisationPhase(isFeasibilityTest: true)
-  /// Indexed by the rank: the requirements of the last test.
-  private var isTaken: [Bool] = []
 
   /// - Parameter isPrecise: whether 32 digits are used.
   init(_ area: ConflictArea, isPrecise: Bool) {
@@ -18,24 +16,8 @@ struct FeasibilityTest: ~Copyable {
 
   /// Whether the requirements whose ranks are marked can hold together.
   mutating func holds(_ isTaken: [Bool]) -> Bool {
-    self.isTaken = isTaken
-    let slotCount = area.system.variables.slotCount
-    var inputs = Array(repeating: false, count: slotCount)
-    var signs = inputs
-    for (rank, requirement) in area.ordered.enumerated() where isTaken[rank] {
-      switch requirement {
-      case .input(let slot): inputs[slot] = true
-      case .sign(let slot): signs[slot] = true
-      case .constraint: break
-      }
-    }
-    var constraints: [Int32] = []
-    for (slot, rank) in area.rankOfConstraint.enumerated() where isTaken[rank] {
-      constraints.append(Int32(slot))
-    }
-    let selection = Selection(
-      constraints: constraints, isPrecise: isPrecise, fixedInputs: inputs,
-      signs: signs)
+    let ranks = isTaken.indices.filter { isTaken[$0] }.map { Int32($0) }
+    let selection = Selection(constraints: ranks, isPrecise: isPrecise, signs: area.signs)
     reduced.reduce(area.system, selection)
     guard !reduced.elimination.hasContradiction else { return false }
     phase.optimise(reduced.quantities, at: parameters)
@@ -43,7 +25,7 @@ struct FeasibilityTest: ~Copyable {
     return phase.infeasibleComponents.isEmpty
   }
 
-  var parameters: AffineForm { reduced.elimination.parameters }
+  private var parameters: AffineForm { reduced.elimination.parameters }
 
   // MARK: After a test
 
@@ -66,28 +48,27 @@ struct FeasibilityTest: ~Copyable {
   /// - Parameter last: a rank that is preferred to the first.
   mutating func blockingInequalities(last: Int) -> [Int] {
     guard !reduced.elimination.hasContradiction else {
-      return reduced.elimination.contradictedSigns.map { area.rankOfSign[Int($0)] }
-        + reduced.elimination.contradictedConstraints.map { area.rankOfConstraint[Int($0)] }
+      return reduced.elimination.contradictedConstraints.map { Int($0) }
     }
     guard !phase.infeasibleComponents.isEmpty else { return [] }
     let component = Int(phase.infeasibleComponents[0])
-    let ranks = ranksOfBounds()
+    // The rank of each bound's requirement, by bound.
+    var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
+    for rank in reduced.boundOf.indices where reduced.boundOf[rank] >= 0 {
+      ranks[Int(reduced.boundOf[rank])] = rank
+    }
     let simplex = BoundedSimplex()
     simplex.load(component, of: phase.split, reduced.quantities, parameters: parameters)
     simplex.start()
     // Only at an optimum do prices name the blocking inequalities.
     guard simplex.optimise(reduced.quantities.bounds, at: parameters) == .optimal else { return [] }
     let prices = simplex.prices()
-    let columnCount = reduced.quantities.columnCount
-    let numbers =
-      phase.split.columns(component).map { phase.split.column(at: $0) }
-      + phase.split.rows(component).map { columnCount + phase.split.row(at: $0) }
     var blocking: [Int] = []
-    for (local, quantity) in numbers.enumerated() {
+    for (local, position) in phase.split.quantities(component).enumerated() {
       // Ranks of the bounds that are violated, and of those that are just reached.
       var (violated, reached) = ((below: [Int](), above: [Int]()), (below: [Int](), above: [Int]()))
       var price = prices[local]
-      for position in phase.split.bounds(ofQuantity: quantity) {
+      for position in phase.split.bounds(ofQuantity: phase.split.quantity(at: position)) {
         let number = phase.split.bound(at: position)
         let limit = reduced.quantities.bounds[number].limit.value(at: parameters)
         let weight = reduced.quantities.bounds[number].weight
@@ -113,17 +94,5 @@ struct FeasibilityTest: ~Copyable {
       if let first = holding.contains(last) ? last : holding.min() { blocking.append(first) }
     }
     return blocking.sorted()
-  }
-
-  /// Returns the rank of each bound's requirement, by bound.
-  private func ranksOfBounds() -> [Int] {
-    var ranks = Array(repeating: -1, count: reduced.quantities.bounds.count)
-    for slot in reduced.boundOf.indices where reduced.boundOf[slot] >= 0 {
-      ranks[Int(reduced.boundOf[slot])] = area.rankOfConstraint[slot]
-    }
-    for slot in reduced.boundOfSign.indices where reduced.boundOfSign[slot] >= 0 {
-      ranks[Int(reduced.boundOfSign[slot])] = area.rankOfSign[slot]
-    }
-    return ranks
   }
 }

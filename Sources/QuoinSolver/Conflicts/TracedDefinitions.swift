@@ -4,12 +4,6 @@
 /// Definitions of variables by equations, each with the multiples of equations that it was derived
 /// from.
 struct TracedDefinitions: Sendable {
-  /// A coefficient times a variable.
-  struct Term: Sendable {
-    var variable: Int32
-    var coefficient: PreciseNumber
-  }
-
   /// A row multiplied by `multiple`.
   struct Part: Sendable {
     var row: Int
@@ -33,7 +27,7 @@ struct TracedDefinitions: Sendable {
   }
 
   private(set) var definitions: [Definition] = []
-  private(set) var terms: [Term] = []
+  private(set) var terms: [PreciseRow.Term] = []
   /// Multiples of definitions, by number.
   private var trace: [Step] = []
   /// Numbers of definitions by unreduced rows, which have the ranks 0, 1, and so on, and by reduced
@@ -56,7 +50,7 @@ struct TracedDefinitions: Sendable {
   /// - Returns: its rank.
   mutating func add(
     _ variable: Int32, row: Int, divisor: PreciseNumber, constant: PreciseNumber,
-    _ newTerms: [Term], trace newTrace: [Step]?
+    _ newTerms: [PreciseRow.Term], trace newTrace: [Step]?
   ) -> Int32 {
     let (firstTerm, firstPart) = (terms.count, trace.count)
     terms += newTerms

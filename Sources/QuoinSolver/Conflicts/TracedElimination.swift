@@ -23,24 +23,13 @@ struct TracedElimination: ~Copyable, Sendable {
   private var replacements = BinaryHeap<Int32>()
 
   init(_ variables: borrowing VariableStore) {
-    let count = variables.slotCount
+    let count = variables.slots.count
     definitions = TracedDefinitions(variableCount: count)
     rank = Array(repeating: 0, count: count)
     isDefined = Array(repeating: false, count: count)
     isMentioned = isDefined
     isSize = (0..<count).map { variables[$0].role == .size }
     scratch = PreciseRow(slotCount: count)
-  }
-
-  /// Adds a requirement of an area as an equation.
-  /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
-  mutating func add(_ row: Int, _ area: ConflictArea) -> Double? {
-    scratch.begin(constant: area.constant(of: row))
-    switch area.ordered[row] {
-    case .input(let slot), .sign(let slot): scratch.add(PreciseNumber(1), Int32(slot))
-    case .constraint(let slot): addTerms(of: slot, area.system)
-    }
-    return take(row)
   }
 
   /// Adds the equation `variable = value`.
@@ -50,7 +39,7 @@ struct TracedElimination: ~Copyable, Sendable {
     _ = take(row)
   }
 
-  /// Adds an equality of a system; its slot is the row.
+  /// Adds a constraint of a system as an equation; its slot is the row.
   /// - Returns: nil when it is independent; otherwise its remainder `0 = gap`.
   mutating func add(constraint slot: Int, _ system: LinearSystem) -> Double? {
     scratch.begin(constant: system.constraints.constant(slot))
@@ -135,14 +124,13 @@ struct TracedElimination: ~Copyable, Sendable {
   private mutating func define(_ pivot: Int, _ row: Int, trace: [TracedDefinitions.Step]?) {
     let variable = scratch.terms[pivot].variable
     let divisor = scratch.terms[pivot].coefficient
-    var terms: [TracedDefinitions.Term] = []
+    var terms: [PreciseRow.Term] = []
     terms.reserveCapacity(scratch.terms.count)
     for index in scratch.terms.indices where index != pivot {
-      let term = scratch.terms[index]
+      var term = scratch.terms[index]
       isMentioned[Int(term.variable)] = true
-      terms.append(
-        TracedDefinitions.Term(
-          variable: term.variable, coefficient: -term.coefficient / divisor))
+      term.coefficient = -term.coefficient / divisor
+      terms.append(term)
     }
     rank[Int(variable)] = definitions.add(
       variable, row: row, divisor: divisor, constant: divisor.inverse * scratch.constant, terms,

@@ -35,7 +35,7 @@ struct WitnessPoints {
     definitions.complete(&values)
     self.values = values
     slack = area.inequalities.map { area.slack($0, at: values) }
-    isHeld = Array(repeating: false, count: area.ordered.count)
+    isHeld = Array(repeating: false, count: area.requirements.count)
     for rank in held { isHeld[rank] = true }
     for part in certificate?.parts ?? [] { isHeld[part.row] = true }
   }
@@ -63,23 +63,10 @@ struct WitnessPoints {
     definitions.fillDirection(ofRow: part.row, into: &direction)
     let shift = gap / part.multiple
     for (index, rank) in area.inequalities.enumerated() where isTaken[rank] && !isHeld[rank] {
-      let rate = rate(rank)
+      let rate = area.rate(rank, along: direction)
       let moved = rate == 0 ? slack[index] : slack[index] + rate * shift
       guard area.isHeld(rank, moved) else { return false }
     }
     return true
-  }
-
-  /// The rate at which the slack of an inequality grows along the direction.
-  private func rate(_ rank: Int) -> Double {
-    switch area.ordered[rank] {
-    case .constraint(let slot):
-      var sum = 0.0
-      for term in area.system.constraints.terms(slot) {
-        sum += term.coefficient * direction[Int(term.variable)]
-      }
-      return area.relation(rank) == .lessThanOrEqual ? -sum : sum
-    case .input(let slot), .sign(let slot): return direction[slot]
-    }
   }
 }

@@ -14,7 +14,7 @@ extension Elimination {
   func propagate(
     _ equalities: borrowing Buffer<Int32>, _ system: LinearSystem
   ) -> Buffer<Int32> {
-    let occurrences = occurrences(of: equalities, system)
+    let occurrences = RowOccurrences(of: equalities.unchecked, system)
     var classes = AliasClasses(slotCount: state.count)
     var queue = Buffer<Int32>()
     queue.reserve(equalities.count)
@@ -100,20 +100,6 @@ extension Elimination {
       (pair.second, pair.secondCoefficient) = (scratch.variables[1], scratch.coefficients[1])
     }
     return pair
-  }
-
-  private func occurrences(
-    of equalities: borrowing Buffer<Int32>, _ system: LinearSystem
-  ) -> RowOccurrences {
-    var variables = Buffer<Int32>()
-    var rowOfTerm = Buffer<Int32>()
-    for row in equalities.indices {
-      for term in system.constraints.terms(Int(equalities[row])) {
-        variables.append(term.variable)
-        rowOfTerm.append(Int32(row))
-      }
-    }
-    return RowOccurrences(variables, rowOfTerm: rowOfTerm, slotCount: state.count)
   }
 
   /// Makes one of two unknowns an alias of the other. The row is divided by the larger of two

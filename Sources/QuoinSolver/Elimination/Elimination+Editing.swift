@@ -6,7 +6,6 @@ extension Elimination {
   /// Becomes the elimination of an equal system, which was not solved with 32 digits.
   func copy(_ other: Elimination) {
     parameters = other.parameters
-    inputOfLane = other.inputOfLane
     state.refill(from: other.state)
     entries.refill(from: other.entries)
     offsets.refill(from: other.offsets)
@@ -67,7 +66,7 @@ extension Elimination {
   private func refreshAlias(_ variable: Int32, _ system: LinearSystem) -> Bool {
     let slot = Int(source[variable])
     let parent = state[variable] == .alias ? entries[variable].link : -1
-    var rest = constant(of: slot, system)
+    var rest = AffineForm(constant: system.constraints.constant(slot))
     var divisor = 0.0
     for term in system.constraints.terms(slot) {
       var current = term.variable

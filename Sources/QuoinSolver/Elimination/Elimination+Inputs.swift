@@ -5,24 +5,13 @@ extension Elimination {
   /// Sets the lanes and values of inputs.
   func takeInputs(_ system: LinearSystem, _ selection: Selection) {
     parameters = AffineForm(constant: 1)
-    inputOfLane = SIMD4(repeating: -1)
-    var lane = 1
     for (index, slot) in system.variables.inputs.enumerated() {
       let value = system.variables.inputValue(at: index)
-      let isFixed = selection.fixesInput(Int(slot))
-      if selection.isPrecise {
-        if isFixed { setKnown(slot, AffineForm(constant: value)) }
-        continue
-      }
-      // An input without a given value keeps its lane, so that the lanes are the same in all
-      // systems.
-      if lane <= AffineForm.inputLanes {
-        parameters[lane] = value
-        inputOfLane[lane] = slot
-        if isFixed { setKnown(slot, AffineForm(lane: lane)) }
-        lane += 1
-      } else if isFixed {
+      if selection.isPrecise || index >= AffineForm.inputLanes {
         setKnown(slot, AffineForm(constant: value))
+      } else {
+        parameters[index + 1] = value
+        setKnown(slot, AffineForm(lane: index + 1))
       }
     }
   }
@@ -32,7 +21,9 @@ extension Elimination {
   func classifyVariables(_ system: LinearSystem, _ selection: Selection) {
     for number in selection.constraints {
       let slot = Int(number)
-      guard !system.constraints[slot].isEquality else { continue }
+      guard !system.constraints[slot].isEquality, !selection.signs.contains(number) else {
+        continue
+      }
       let terms = system.constraints.terms(slot)
       let isSizeConstraint = terms.count == 1 && !system.constraints[slot].isRequired
       for term in terms {

@@ -46,8 +46,7 @@ extension Elimination {
   ) {
     var closed: Int32 = 0
     for row in closing.indices where closing[row] {
-      scratch.begin(constant: rows.constant[row])
-      for index in rows.terms(row) { scratch.add(rows.coefficient[index], rows.variable[index]) }
+      gather(row, of: rows)
       reduce()
       guard scratch.count > 0 else {
         if !expectConsistent(.equal, scratch.constant, of: scratch.constantMagnitude) {
@@ -89,12 +88,16 @@ extension Elimination {
   private func define(
     _ variable: Int32, by rows: borrowing PendingRows, _ row: Int, rank newRank: Int32
   ) {
-    scratch.begin(constant: rows.constant[row])
-    var pivot = 0
-    for (local, index) in rows.terms(row).enumerated() {
-      if rows.variable[index] == variable { pivot = local }
-      scratch.add(rows.coefficient[index], rows.variable[index])
-    }
+    gather(row, of: rows)
+    let pivot = scratch.variables.indices.first { scratch.variables[$0] == variable } ?? 0
     define(pivot, by: rows.constraint[row], rank: newRank)
+  }
+
+  /// Fills the scratch row with a pending one.
+  private func gather(_ row: Int, of rows: borrowing PendingRows) {
+    scratch.begin(constant: rows.constant[row])
+    for index in rows.terms(row) {
+      scratch.add(rows.term(index).coefficient, rows.term(index).column)
+    }
   }
 }

@@ -12,7 +12,7 @@ extension Elimination {
   ) {
     var traced = TracedElimination(system.variables)
     for slot in system.variables.inputs where state[slot] == .known {
-      traced.add(slot, is: offset(Int(slot))[0], row: -1)
+      traced.add(slot, is: offsets[slot][0], row: -1)
     }
     // The gap of a row depends on the rows before it, so the order is that of the conflict search.
     for number in system.constraints.byFallingClass(equalities.indices.map { equalities[$0] }) {

@@ -2,12 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 extension Elimination {
-  /// Replaces the defined variables of the scratch row and writes its terms by column.
-  func reduce(into row: inout SparseRow) {
-    reduce()
-    write(into: &row)
-  }
-
   /// Replaces the defined variables of the scratch row until all are open.
   ///
   /// The variable of the highest rank is replaced first, so that common terms cancel before they
@@ -19,7 +13,7 @@ extension Elimination {
       let variable = Int(variableOfRank[top])
       let coefficient = scratch.take(Int32(variable))
       if coefficient == 0 { continue }
-      scratch.subtract(coefficient * offset(variable))
+      scratch.subtract(coefficient * offsets[variable])
       for term in definition(variable)
       where scratch.add(coefficient * term.coefficient, term.variable) {
         awaitReplacement(term.variable, above: rank)
@@ -32,13 +26,5 @@ extension Elimination {
   private func awaitReplacement(_ variable: Int32, above rank: Int32) {
     guard state[variable] == .defined, entries[variable].link > rank else { return }
     replacements.insert(entries[variable].link, by: >)
-  }
-
-  /// Writes the terms of the scratch row by column.
-  private func write(into row: inout SparseRow) {
-    row.removeAll()
-    for index in 0..<scratch.count {
-      row.append(scratch.coefficients[index], entries[scratch.variables[index]].link)
-    }
   }
 }

@@ -5,7 +5,7 @@ extension Elimination {
   /// Fills the scratch row with a constraint, in open and defined variables.
   func gather(_ slot: Int, _ system: LinearSystem) {
     if let row = traced?.express(constraint: slot, system) { return gather(row) }
-    scratch.begin(constant: constant(of: slot, system))
+    scratch.begin(constant: AffineForm(constant: system.constraints.constant(slot)))
     for term in system.constraints.terms(slot) { gather(term.coefficient, term.variable) }
     scratch.dropZeros()
   }
@@ -32,9 +32,6 @@ extension Elimination {
 
   /// Follows the aliases of a variable: it is `multiple · root + constant`. The multiple is 0 when
   /// it is known.
-  ///
-  /// This is mutating, though it changes nothing, because the compiler would otherwise copy the
-  /// whole structure for the call.
   func resolve(_ variable: Int32) -> (root: Int32, multiple: Double, constant: AffineForm) {
     var current = Int(variable)
     var multiple = 1.0
@@ -46,15 +43,9 @@ extension Elimination {
       current = Int(entry.link)
     }
     if state[current] == .known {
-      return (Int32(current), 0, constant + multiple * offset(current))
+      return (Int32(current), 0, constant + multiple * offsets[current])
     }
     return (Int32(current), multiple, constant)
-  }
-
-  /// The right side of a constraint.
-  @inline(__always)
-  func constant(of slot: Int, _ system: LinearSystem) -> AffineForm {
-    AffineForm(constant: system.constraints.constant(slot))
   }
 
   /// Checks a row without unknowns, `0 REL constant`, and adds it to `consistency`.

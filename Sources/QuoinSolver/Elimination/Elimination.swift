@@ -21,14 +21,12 @@ final class Elimination {
     /// place of the first, a known variable or an alias has its number in the order of stage 1.
     var firstTerm: Int32 = 0
     var termCount: Int32 = 0
-    /// The factor of an alias.
+    /// The factor of an alias: `variable = factor · parent + offset`.
     var factor = 1.0
   }
 
   /// The inputs; lane 0 is 1.
   @exclusivity(unchecked) var parameters = AffineForm(constant: 1)
-  /// Indexed by the lane: the slot of its input, or -1.
-  @exclusivity(unchecked) var inputOfLane = SIMD4<Int32>(repeating: -1)
 
   /// The states, by slot of a variable.
   @exclusivity(unchecked) var state = Buffer<State>()
@@ -79,19 +77,11 @@ final class Elimination {
     definitions.sum(at: entries[variable].firstTerm, count: entries[variable].termCount)
   }
 
-  /// `variable = factor · parent + offset`, for an alias.
-  @inline(__always)
-  func factor(_ variable: Int) -> Double { entries[variable].factor }
-
-  /// The number of a known variable, the offset of an alias, the constant of a definition.
-  @inline(__always)
-  func offset(_ variable: Int) -> AffineForm { offsets[variable] }
-
   var hasContradiction: Bool { !contradictedConstraints.isEmpty || !contradictedSigns.isEmpty }
 
   /// Runs all stages up to the definitions.
   func run(_ system: LinearSystem, _ selection: Selection) {
-    reset(slotCount: system.variables.slotCount)
+    reset(slotCount: system.variables.slots.count)
     takeInputs(system, selection)
     classifyVariables(system, selection)
     var equalities = Buffer<Int32>()

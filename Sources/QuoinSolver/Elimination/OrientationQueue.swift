@@ -35,7 +35,7 @@ struct OrientationQueue: ~Copyable {
 
   init(_ pending: consuming PendingRows, isSize: borrowing Buffer<Bool>) {
     let count = pending.count
-    occurrences = pending.occurrences(slotCount: isSize.count)
+    occurrences = RowOccurrences(pending.matrix, slotCount: isSize.count)
     rows = pending
     isFinished = Buffer(repeating: false, count: count)
     openPositions = Buffer(repeating: 0, count: count)
@@ -46,7 +46,7 @@ struct OrientationQueue: ~Copyable {
       if openRows[slot] == 1 { single.append(Int32(slot)) }
     }
     for row in 0..<count {
-      for index in rows.terms(row) where !isSize[rows.variable[index]] {
+      for index in rows.terms(row) where !isSize[rows.term(index).column] {
         openPositions[row] += 1
       }
       if openPositions[row] <= 1 { ready.append(Int32(row)) }
@@ -84,7 +84,7 @@ struct OrientationQueue: ~Copyable {
       guard !isFinished[row] else { continue }
       finish(row)
       for term in rows.terms(row) {
-        let variable = rows.variable[term]
+        let variable = rows.term(term).column
         guard !isSettled[variable] else { continue }
         guard rows.isPivot(term, in: row) else { break }
         settle(variable)
@@ -123,7 +123,7 @@ struct OrientationQueue: ~Copyable {
   private mutating func finish(_ row: Int) {
     isFinished[row] = true
     for term in rows.terms(row) {
-      let variable = rows.variable[term]
+      let variable = rows.term(term).column
       // The counts of sizes start at 0 and become negative, so they are never 1.
       openRows[variable] -= 1
       if openRows[variable] == 1, !isSettled[variable] { single.append(variable) }

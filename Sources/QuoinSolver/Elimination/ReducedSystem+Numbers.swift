@@ -45,8 +45,7 @@ extension ReducedSystem {
   /// Updates the bound of a constraint with a new constant or priority.
   /// - Returns: the quantity of the bound.
   func refreshBound(of slot: Int, _ system: LinearSystem) -> Int32 {
-    elimination.gather(slot, system)
-    elimination.reduce(into: &row)
+    express(slot, system, into: &row)
     return refresh(
       Int(boundOf[slot]), priority: system.constraints.priority(slot),
       weight: system.constraints[slot].weight)
@@ -60,8 +59,7 @@ extension ReducedSystem {
     let bound = boundOfSign[slot]
     // An implied sign is implied as long as its constant is not negative.
     guard bound >= 0 else { return addSign(of: slot) == bound }
-    elimination.gather(variable: slot)
-    elimination.reduce(into: &row)
+    express(variable: slot, into: &row)
     changed.append(refresh(Int(bound), priority: 1000, weight: 1))
     return true
   }

@@ -9,11 +9,9 @@ extension ReducedSystem {
   /// An optional constraint without open variables has a constant violation and is dropped.
   func addQuantities(_ system: LinearSystem, _ selection: Selection) {
     quantities.reserve(bounds: selection.constraints.count - elimination.equalityCount)
-    signOfRoot.refill(Self.unknownSign, count: system.variables.slotCount)
-    for slot in 0..<system.variables.slotCount
-    where system.variables[slot].isNonNegative && system.variables.isLive(slot)
-      && selection.keepsSign(slot)
-    {
+    signOfRoot.refill(Self.unknownSign, count: system.variables.slots.count)
+    for slot in 0..<system.variables.slots.count
+    where system.variables[slot].isNonNegative && system.variables.isLive(slot) {
       boundOfSign[slot] = addSharedSign(of: slot)
       if boundOfSign[slot] == NoBound.contradicted {
         elimination.contradictedSigns.append(Int32(slot))
@@ -22,7 +20,10 @@ extension ReducedSystem {
     for number in selection.constraints {
       let slot = Int(number)
       guard !system.constraints[slot].isEquality else { continue }
-      boundOf[slot] = addConstraint(slot, system)
+      boundOf[slot] =
+        selection.signs.contains(number)
+        ? addSharedSign(of: Int(system.constraints.terms(slot)[0].variable))
+        : addConstraint(slot, system)
       if boundOf[slot] == NoBound.contradicted {
         elimination.contradictedConstraints.append(number)
       }
@@ -36,7 +37,7 @@ extension ReducedSystem {
     let (root, multiple, distance) = elimination.resolve(Int32(slot))
     guard multiple == 1, distance == AffineForm() else { return addSign(of: slot) }
     let known = signOfRoot[Int(root)]
-    if known >= 0 { return quantities.addCopy(of: Int(known)) }
+    if known >= 0 { return quantities.add(quantities.bounds[Int(known)]) }
     if known != Self.unknownSign { return known }
     let bound = addSign(of: slot)
     signOfRoot[Int(root)] = bound
@@ -52,12 +53,12 @@ extension ReducedSystem {
   func addSign(of slot: Int) -> Int32 {
     let column = column(of: slot)
     if column >= 0 {
-      quantities.addBound(
-        column, .greaterThanOrEqual, AffineForm(), priority: 1000, weight: 1)
-      return Int32(quantities.bounds.count - 1)
+      return quantities.add(
+        Bound(
+          limit: AffineForm(), priority: 1000, weight: 1, quantity: column,
+          relation: .greaterThanOrEqual))
     }
-    elimination.gather(variable: slot)
-    elimination.reduce(into: &row)
+    express(variable: slot, into: &row)
     if isSumOfSizes { return NoBound.implied }
     return addRow(.greaterThanOrEqual, 1000)
   }
@@ -66,14 +67,19 @@ extension ReducedSystem {
   /// one.
   func findSizes(_ system: LinearSystem, _ selection: Selection) {
     isSize.refill(false, count: openVariables.count)
-    for slot in 0..<system.variables.slotCount
-    where system.variables[slot].isNonNegative && system.variables.isLive(slot)
-      && selection.keepsSign(slot)
-    {
-      let (root, multiple, distance) = elimination.resolve(Int32(slot))
-      let column = column(of: Int(root))
-      if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[column] = true }
+    for slot in 0..<system.variables.slots.count
+    where system.variables[slot].isNonNegative && system.variables.isLive(slot) {
+      findSize(slot)
     }
+    for slot in selection.constraints where selection.signs.contains(slot) {
+      findSize(Int(system.constraints.terms(Int(slot))[0].variable))
+    }
+  }
+
+  private func findSize(_ slot: Int) {
+    let (root, multiple, distance) = elimination.resolve(Int32(slot))
+    let column = column(of: Int(root))
+    if column >= 0, multiple > 0, Self.isNeverPositive(distance) { isSize[column] = true }
   }
 
   /// Whether the sign of the row that was reduced last is implied by the signs of its columns.
@@ -82,9 +88,11 @@ extension ReducedSystem {
   /// views of the stack one component. A row of one column is never implied: it is the sign of this
   /// column.
   private var isSumOfSizes: Bool {
-    guard row.count > 1, Self.isNeverPositive(elimination.scratch.constant) else { return false }
-    for index in 0..<row.count {
-      guard row.coefficients[index] > 0, isSize[row.columns[index]] else { return false }
+    guard row.terms.count > 1, Self.isNeverPositive(elimination.scratch.constant) else {
+      return false
+    }
+    for term in row.terms.unchecked {
+      guard term.coefficient > 0, isSize[term.column] else { return false }
     }
     return true
   }
@@ -98,8 +106,7 @@ extension ReducedSystem {
   /// - Returns: its bound or a ``NoBound``.
   @inline(__always)
   func addConstraint(_ slot: Int, _ system: LinearSystem) -> Int32 {
-    elimination.gather(slot, system)
-    elimination.reduce(into: &row)
+    express(slot, system, into: &row)
     let constraint = system.constraints[slot]
     return addRow(
       constraint.relation, system.constraints.priority(slot), weight: constraint.weight)

@@ -15,7 +15,7 @@ extension ReducedSystem {
     variableValues.reserve(slots.count)
     // Here and below, indices are slots of variables, all of which exist.
     let values = variableValues.extend(by: slots.count)
-    for slot in slots { values[slot] = elimination.offset(slot) }
+    for slot in slots { values[slot] = elimination.offsets[slot] }
     for column in openVariables.indices {
       values[Int(openVariables[column])] = columnValues[column]
     }
@@ -35,7 +35,7 @@ extension ReducedSystem {
         values[slot] = multiple == 0 ? constant : multiple * values[Int(root)] + constant
       } else {
         // The offset is included already.
-        values[slot] += elimination.factor(slot) * values[parent]
+        values[slot] += elimination.entries[slot].factor * values[parent]
       }
     }
   }

@@ -38,8 +38,8 @@ final class ReducedSystem {
   /// Reduces a system from scratch, in the same memory.
   func reduce(_ system: LinearSystem, _ selection: Selection) {
     elimination.run(system, selection)
-    boundOf.refill(NoBound.eliminated, count: system.constraints.slotCount)
-    boundOfSign.refill(NoBound.eliminated, count: system.variables.slotCount)
+    boundOf.refill(NoBound.eliminated, count: system.constraints.slots.count)
+    boundOfSign.refill(NoBound.eliminated, count: system.variables.slots.count)
     findOpenVariables(system)
     quantities.reset(columnCount: openVariables.count, isPrecise: selection.isPrecise)
     findSizes(system, selection)
@@ -81,20 +81,24 @@ final class ReducedSystem {
     elimination.state[slot] == .open ? elimination.entries[slot].link : -1
   }
 
-  /// Sets the value of an input that has its own lane.
-  func setParameter(_ lane: Int, to value: Double) {
-    elimination.parameters[lane] = value
-  }
-
   /// Expresses a constraint in open variables; the constant is in the elimination's scratch.
   func express(_ slot: Int, _ system: LinearSystem, into row: inout SparseRow) {
     elimination.gather(slot, system)
-    elimination.reduce(into: &row)
+    reduce(into: &row)
   }
 
   /// Expresses a variable in open variables; the constant is in the elimination's scratch.
   func express(variable slot: Int, into row: inout SparseRow) {
     elimination.gather(variable: slot)
-    elimination.reduce(into: &row)
+    reduce(into: &row)
+  }
+
+  private func reduce(into row: inout SparseRow) {
+    elimination.reduce()
+    row.removeAll()
+    for index in 0..<elimination.scratch.count {
+      let variable = elimination.scratch.variables[index]
+      row.append(elimination.scratch.coefficients[index], elimination.entries[variable].link)
+    }
   }
 }

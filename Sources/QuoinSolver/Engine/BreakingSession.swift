@@ -6,13 +6,11 @@ struct BreakingSession: ~Copyable {
   /// All constraints but the broken ones.
   var selection: Selection
   private(set) var validity = ConflictValidity()
-  /// By slot of a constraint; empty as long as none is broken.
-  private var isBroken: [Bool] = []
   private var found: [(slot: Int32, sequence: Int, conflict: ConstraintConflict)] = []
 
   init(_ system: LinearSystem) {
     selection = Selection(
-      constraints: system.constraints.slotsInOrder(), isPrecise: system.constraints.hasWideRows)
+      constraints: system.constraints.slots.inOrder, isPrecise: system.constraints.hasWideRows)
   }
 
   /// The number of broken constraints.
@@ -22,17 +20,15 @@ struct BreakingSession: ~Copyable {
   mutating func take(_ search: borrowing ConflictSearch, _ system: LinearSystem) {
     guard !search.found.isEmpty else { return }
     validity.add(search, system)
-    if isBroken.isEmpty { isBroken.refill(false, count: system.constraints.slotCount) }
     for conflict in search.found {
       let slot = search.broken(conflict)
-      isBroken[slot] = true
       found.append(
         (
-          Int32(slot), system.constraints.sequence(slot),
-          Self.describe(slot, search.members(conflict), system)
+          Int32(slot), system.constraints.slots.sequence(slot),
+          Self.describe(slot, conflict.members.map { search.area.requirements[$0] }, system)
         ))
     }
-    selection.constraints.removeAll { isBroken[Int($0)] }
+    selection.constraints = validity.unbroken(system)
   }
 
   /// The slots of the broken constraints, ascending, and the conflicts in the order in which these
@@ -56,7 +52,9 @@ struct BreakingSession: ~Copyable {
       case .constraint(let slot): constraints.append(slot)
       }
     }
-    constraints.sort { system.constraints.sequence($0) < system.constraints.sequence($1) }
+    constraints.sort {
+      system.constraints.slots.sequence($0) < system.constraints.slots.sequence($1)
+    }
     return ConstraintConflict(
       broken: system.constraints.identifier(broken),
       members: members + constraints.map { .constraint(system.constraints.identifier($0)) })

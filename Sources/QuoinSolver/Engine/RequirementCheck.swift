@@ -13,40 +13,19 @@ struct RequirementCheck {
 
   var isPassed: Bool { violatedConstraints.isEmpty && violatedSigns.isEmpty }
 
-  /// - Parameters:
-  ///   - selection: the constraints and signs that have to hold.
-  ///   - values: by slot of a variable.
-  /// - Complexity: O(*t*), where *t* is the number of terms of the required constraints.
-  init(_ system: LinearSystem, _ selection: Selection, _ values: [Double]) {
-    for number in selection.constraints { check(constraint: number, system, values) }
-    for slot in 0..<system.variables.slotCount where system.variables[slot].isNonNegative {
-      guard system.variables.isLive(slot), selection.keepsSign(slot) else { continue }
-      check(sign: slot, values)
-    }
-  }
-
-  /// Creates a check of constraints and of the signs of variables.
+  /// Checks constraints, as far as they are required, and the signs of variables that have one.
+  /// - Parameter values: by slot of a variable.
   /// - Complexity: O(*t*), where *t* is the number of terms of these constraints.
   init(
-    _ system: LinearSystem, constraints: [Int32], variables: [Int32], _ values: [Double]
+    _ system: LinearSystem, constraints: some Sequence<Int32>, variables: some Sequence<Int32>,
+    _ values: [Double]
   ) {
     for number in constraints { check(constraint: number, system, values) }
     for slot in variables where system.variables[Int(slot)].isNonNegative {
-      check(sign: Int(slot), values)
+      // The comparison is false for NaN.
+      let isHeld = values[Int(slot)] >= -Tolerance.residual
+      if !isHeld { violatedSigns.append(slot) }
     }
-  }
-
-  /// Checks the constraints and signs that depend on moved variables.
-  init(
-    _ system: LinearSystem, _ moved: borrowing MovedVariables, _ source: borrowing Buffer<Int32>,
-    _ values: [Double]
-  ) {
-    for index in moved.variables.indices {
-      let slot = Int(moved.variables[index])
-      check(constraint: source[slot], system, values)
-      if system.variables[slot].isNonNegative { check(sign: slot, values) }
-    }
-    for index in moved.others.indices { check(constraint: moved.others[index], system, values) }
   }
 
   @inline(__always)
@@ -73,11 +52,5 @@ struct RequirementCheck {
     // The comparison is false for NaN.
     let isHeld = excess <= Tolerance.residual(of: magnitude)
     if !isHeld { violatedConstraints.append(number) }
-  }
-
-  @inline(__always)
-  private mutating func check(sign slot: Int, _ values: [Double]) {
-    let isHeld = values[slot] >= -Tolerance.residual
-    if !isHeld { violatedSigns.append(Int32(slot)) }
   }
 }

@@ -21,14 +21,8 @@ struct Solution: Sendable {
 
   /// Reads the values of all variables, by slot; 0 for those added after the last solve.
   func read(count: Int, into read: inout [Double]) {
-    if read.count != count { read.refill(0, count: count) }
-    let known = min(values.count, count)
-    read.withUnsafeMutableBufferPointer { read in
-      values.withUnsafeBufferPointer { values in
-        guard let start = values.baseAddress else { return }
-        read.baseAddress?.update(from: start, count: known)
-      }
-      for slot in known..<count { read[slot] = 0 }
-    }
+    read.removeAll(keepingCapacity: true)
+    read += values.prefix(count)
+    if read.count < count { read += repeatElement(0, count: count - read.count) }
   }
 }

@@ -12,7 +12,7 @@ extension SolverEngine {
       solveCounts.full += 1
     }
     solution.isOptimal = state.isOptimal
-    changes.removeAll()
+    changes = PendingChanges()
   }
 
   /// Applies the changes to the results of the last solve.
@@ -61,7 +61,7 @@ extension SolverEngine {
     _ contradiction: SolverState.Contradiction, _ breaking: inout BreakingSession
   ) -> Bool {
     let formerCount = breaking.count
-    var isSearched = Array(repeating: false, count: system.variables.slotCount)
+    var isSearched = Array(repeating: false, count: system.variables.slots.count)
     for seeds in contradiction.seeds where !seeds.contains(where: { isSearched[Int($0)] }) {
       var search = ConflictSearch(system, breaking.selection, contradiction, seeds: seeds)
       search.run()

@@ -28,18 +28,12 @@ final class SolverEngine: @unchecked Sendable {
 
   var isDirty: Bool { !changes.isEmpty }
 
-  /// Whether the order of additions affects the solution.
-  var dependsOnOrder: Bool { !solution.conflicts.isEmpty || state.hasTies }
-
-  /// Implements ``LinearSolver/hasSingleSolution``.
-  var hasSingleSolution: Bool { !isDirty && state.isSolved && state.isOptimal && !state.hasTies }
-
   /// Returns a copy of the system and the results. Its stages are empty, so its next change is
   /// solved from scratch.
   func copy() -> SolverEngine {
     let copy = SolverEngine(system.copy())
     copy.solution = solution
-    if isDirty { copy.changes.setNeedsFullSolve() }
+    if isDirty { copy.changes.needsFullSolve = true }
     return copy
   }
 }

@@ -36,7 +36,7 @@ struct MovedVariables: ~Copyable {
     if !knowsMentions { findMentions(elimination, system) }
     variables.removeAll()
     others.removeAll()
-    isFound.refill(false, count: system.constraints.slotCount)
+    isFound.refill(false, count: system.constraints.slots.count)
     for slot in constraints where system.constraints.isLive(Int(slot)) { take(Int(slot)) }
     var next = 0
     while next < variables.count {
@@ -48,17 +48,8 @@ struct MovedVariables: ~Copyable {
 
   private mutating func findMentions(_ elimination: Elimination, _ system: LinearSystem) {
     knowsMentions = true
-    var variables = Buffer<Int32>()
-    var rowOfTerm = Buffer<Int32>()
-    for slot in 0..<system.constraints.slotCount where system.constraints.isLive(slot) {
-      for term in system.constraints.terms(slot) {
-        variables.append(term.variable)
-        rowOfTerm.append(Int32(slot))
-      }
-    }
-    mentions = RowOccurrences(
-      variables, rowOfTerm: rowOfTerm, slotCount: system.variables.slotCount)
-    determined.refill(-1, count: system.constraints.slotCount)
+    mentions = RowOccurrences(of: 0..<Int32(system.constraints.slots.count), system)
+    determined.refill(-1, count: system.constraints.slots.count)
     for slot in elimination.source.indices where elimination.source[slot] >= 0 {
       determined[Int(elimination.source[slot])] = Int32(slot)
     }

@@ -4,7 +4,7 @@
 /// The changes since the last solve.
 struct PendingChanges: ~Copyable {
   /// Whether the next solve has to start from scratch.
-  private(set) var needsFullSolve = false
+  var needsFullSolve = false
   /// Bounds with a new constant or priority: slots of their constraints.
   var bounds: [Int32] = []
   /// Required constraints without a bound, which have a new constant: slots.
@@ -30,19 +30,5 @@ struct PendingChanges: ~Copyable {
   var hasStructure: Bool {
     !removedConstraints.isEmpty || !addedConstraints.isEmpty || !removedVariables.isEmpty
       || !addedVariables.isEmpty
-  }
-
-  mutating func setNeedsFullSolve() { needsFullSolve = true }
-
-  mutating func removeAll() {
-    needsFullSolve = false
-    movesInputs = false
-    bounds.removeAll(keepingCapacity: true)
-    equalities.removeAll(keepingCapacity: true)
-    guard hasStructure else { return }
-    removedConstraints.removeAll(keepingCapacity: true)
-    addedConstraints.removeAll(keepingCapacity: true)
-    removedVariables.removeAll(keepingCapacity: true)
-    addedVariables.removeAll(keepingCapacity: true)
   }
 }

@@ -8,7 +8,9 @@
 /// removed variable, and a variable is replaced only by means of the equality that determines it.
 /// An addition is separate if the new equalities determine the new variables and nothing else, and
 /// if there are no new bounds. Where several points are optimal, neither may depend on an open
-/// variable: the rules that choose one of the points use all variables that move.
+/// variable: the rules that choose one of the points use all variables that move. An optional
+/// equality may then use new variables only: other positions that it uses no longer rest at the
+/// limits of their inequalities, and positions that move may rest at the same limits.
 ///
 /// A view with a position and a size of its own is an example. Adding or removing it takes time
 /// proportional to its constraints, however many other views there are.
@@ -31,7 +33,7 @@ struct SeparateEdit: ~Copyable, Sendable {
     isBesideTies = besideTies
     addedVariables = changes.addedVariables
     addedConstraints = changes.addedConstraints.sorted {
-      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
+      system.constraints.slots.sequence(Int($0)) < system.constraints.slots.sequence(Int($1))
     }
     return addedVariables.allSatisfy { system.variables.isLive(Int($0)) }
       && addedConstraints.allSatisfy { system.constraints.isLive(Int($0)) }
@@ -107,8 +109,11 @@ struct SeparateEdit: ~Copyable, Sendable {
   private mutating func add(
     constraint slot: Int, to reduced: ReducedSystem, _ system: LinearSystem
   ) -> Bool {
-    for term in system.constraints.terms(slot) where !keepsTies(term.variable, reduced) {
-      return false
+    let isEqual = system.constraints[slot].relation == .equal
+    for term in system.constraints.terms(slot) {
+      let isKept = keepsTies(term.variable, reduced)
+      let mayRest = isBesideTies && isEqual && !addedVariables.contains(term.variable)
+      guard isKept, !mayRest else { return false }
     }
     reduced.express(slot, system, into: &row)
     guard row.isEmpty else { return false }
@@ -121,11 +126,11 @@ extension ReducedSystem {
   /// Adds open variables without columns, and constraints without bounds, up to the slots of a
   /// system.
   fileprivate func grow(_ system: LinearSystem) {
-    elimination.grow(to: system.variables.slotCount)
+    elimination.grow(to: system.variables.slots.count)
     boundOfSign.append(
-      repeating: NoBound.eliminated, count: system.variables.slotCount - boundOfSign.count)
+      repeating: NoBound.eliminated, count: system.variables.slots.count - boundOfSign.count)
     boundOf.append(
-      repeating: NoBound.eliminated, count: system.constraints.slotCount - boundOf.count)
+      repeating: NoBound.eliminated, count: system.constraints.slots.count - boundOf.count)
   }
 
   /// Makes a variable open and removes it from its column.

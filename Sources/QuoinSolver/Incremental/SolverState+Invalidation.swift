@@ -6,7 +6,10 @@
 extension SolverState {
   /// Records that a constraint has a new constant.
   func invalidateConstant(of slot: Int, in changes: inout PendingChanges) {
-    guard isIncremental else { return changes.setNeedsFullSolve() }
+    guard isIncremental else {
+      changes.needsFullSolve = true
+      return
+    }
     // A constraint that was added after the last solve is recorded already.
     guard slot < reduced.boundOf.count else { return }
     switch reduced.boundOf[slot] {
@@ -22,22 +25,24 @@ extension SolverState {
     of slot: Int, _ row: ConstraintStore.Row, wasRequired: Bool,
     in changes: inout PendingChanges
   ) {
-    guard isIncremental else { return changes.setNeedsFullSolve() }
+    guard isIncremental else {
+      changes.needsFullSolve = true
+      return
+    }
     guard slot < reduced.boundOf.count else { return }
     let isBound = reduced.boundOf[slot] >= 0
     if row.isRequired != wasRequired,
       !isBound || row.relation == .equal || !conflictValidity.isEmpty
     {
-      changes.setNeedsFullSolve()
+      changes.needsFullSolve = true
     } else if isBound {
       changes.bounds.append(Int32(slot))
     }
   }
 
   /// Records that an input has a new value.
-  func invalidate(input slot: Int, in changes: inout PendingChanges) {
-    let lanes = reduced.elimination.inputOfLane
-    let hasLane = (1...AffineForm.inputLanes).contains { lanes[$0] == Int32(slot) }
-    if isIncremental, hasLane { changes.movesInputs = true } else { changes.setNeedsFullSolve() }
+  func invalidate(input slot: Int, _ system: LinearSystem, in changes: inout PendingChanges) {
+    let hasLane = system.variables.inputs.prefix(AffineForm.inputLanes).contains(Int32(slot))
+    if isIncremental, hasLane { changes.movesInputs = true } else { changes.needsFullSolve = true }
   }
 }

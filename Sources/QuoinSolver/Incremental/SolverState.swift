@@ -19,8 +19,6 @@ final class SolverState {
   @exclusivity(unchecked) private var separateEdit = SeparateEdit()
   @exclusivity(unchecked) private var moved = MovedVariables()
   @exclusivity(unchecked) private var row = SparseRow()
-  /// Whether constraints were added or removed separately since the selection was stored.
-  @exclusivity(unchecked) private var hasOutdatedSelection = false
   /// Whether constraints were added or removed since variables without a role were found to be
   /// sizes. Only the tie rules depend on that.
   @exclusivity(unchecked) private var hasOutdatedRoles = false
@@ -65,7 +63,6 @@ final class SolverState {
     isIncremental = false
     conflictValidity.removeAll()
     selection = newSelection
-    hasOutdatedSelection = false
     hasOutdatedRoles = false
     moved.invalidateMentions()
     reduced.reduce(system, selection)
@@ -114,7 +111,6 @@ final class SolverState {
     conflictValidity = other.conflictValidity
     hasUnsettledTies = false
     moved.invalidateMentions()
-    hasOutdatedSelection = other.hasOutdatedSelection
     hasOutdatedRoles = other.hasOutdatedRoles
     isIncremental = true
   }
@@ -130,7 +126,11 @@ final class SolverState {
       guard updateStructure(changes, system, values: &values) else { return false }
     }
     guard changes.hasValues else { return true }
-    if changes.movesInputs { takeInputs(system) }
+    if changes.movesInputs {
+      for index in system.variables.inputs.indices.prefix(AffineForm.inputLanes) {
+        reduced.elimination.parameters[index + 1] = system.variables.inputValue(at: index)
+      }
+    }
     return updateNumbers(changes, system, values: &values)
   }
 
@@ -141,7 +141,7 @@ final class SolverState {
     var changed = Buffer<Int32>()
     let formerConditionCount = reduced.elimination.consistency.count
     if !changes.equalities.isEmpty {
-      guard formerConditionCount <= 64 + system.constraints.slotCount else { return false }
+      guard formerConditionCount <= 64 + system.constraints.slots.count else { return false }
       moved.find(changes.equalities, reduced.elimination, system)
       guard reduced.refresh(&moved, system, changed: &changed) else { return false }
       requireConditions(after: formerConditionCount)
@@ -164,15 +164,17 @@ final class SolverState {
       isIncremental =
         !isMoved
         || RequirementCheck(
-          system, moved, reduced.elimination.source, values
+          system,
+          constraints: moved.variables.unchecked.map { reduced.elimination.source[$0] }
+            + moved.others.unchecked,
+          variables: moved.variables.unchecked, values
         ).isPassed
       return isIncremental
     }
-    if hasOutdatedSelection { selectUnbroken(system) }
     guard reduced.elimination.isConsistent else { return false }
     var components = phase.conditions.failing(at: parameters)
     for index in changed.indices {
-      components.append(phase.split.component(ofQuantity: changed[index]))
+      components.append(phase.split.componentOf[changed[index]])
     }
     if !optimise(&components) {
       phase.optimiseAgain(reduced.quantities, at: parameters)
@@ -180,6 +182,7 @@ final class SolverState {
         return false
       }
     }
+    if phase.hasTies || isMoved { selection.constraints = conflictValidity.unbroken(system) }
     finish(system, values: &values, movesParameters: changes.movesInputs)
     // Without new constants, equalities hold for any values of the columns, and the optimisation
     // has checked the bounds.
@@ -215,31 +218,21 @@ final class SolverState {
   /// Whether every search finished.
   var isOptimal: Bool { !phase.hasUnsettled && !hasUnsettledTies }
 
-  /// Whether several points are equally good.
-  var hasTies: Bool { phase.hasTies }
-
   // MARK: Parts
-
-  /// Selects the constraints that are not broken.
-  func selectUnbroken(_ system: LinearSystem) {
-    selection.constraints = conflictValidity.unbroken(system)
-    hasOutdatedSelection = false
-  }
 
   /// Derives the values of the variables that were added separately. All other results stay.
   /// - Returns: whether the values satisfy the new requirements.
   private func finishSeparateEdit(
     _ system: LinearSystem, values: inout [Double]
   ) -> Bool {
-    hasOutdatedSelection = true
     for number in separateEdit.addedVariables {
       reduced.express(variable: Int(number), into: &row)
       var form = -reduced.elimination.scratch.constant
-      for index in 0..<row.count {
-        form += row.coefficients[index] * phase.columnValues[row.columns[index]]
+      for term in row.terms.unchecked {
+        form += term.coefficient * phase.columnValues[term.column]
       }
       symbolic.set(
-        Int(number), to: form, of: system.variables.slotCount, at: parameters, into: &values)
+        Int(number), to: form, of: system.variables.slots.count, at: parameters, into: &values)
     }
     let check = RequirementCheck(
       system, constraints: separateEdit.addedConstraints, variables: separateEdit.addedVariables,
@@ -259,14 +252,6 @@ final class SolverState {
   }
 
   var parameters: AffineForm { reduced.elimination.parameters }
-
-  private func takeInputs(_ system: LinearSystem) {
-    let slots = reduced.elimination.inputOfLane
-    for lane in 1...AffineForm.inputLanes where slots[lane] >= 0 {
-      // The first inputs have the first lanes, in order.
-      reduced.setParameter(lane, to: system.variables.inputValue(at: lane - 1))
-    }
-  }
 
   /// Optimises some components.
   /// - Returns: whether each has a single best point. Otherwise all have to be optimised again.
@@ -321,7 +306,8 @@ final class SolverState {
   func check(
     _ system: LinearSystem, _ values: [Double]
   ) -> RequirementCheck {
-    let check = RequirementCheck(system, selection, values)
+    let check = RequirementCheck(
+      system, constraints: selection.constraints, variables: system.variables.slots.inOrder, values)
     if !check.isPassed { isIncremental = false }
     return check
   }

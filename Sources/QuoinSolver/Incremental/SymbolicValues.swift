@@ -32,17 +32,8 @@ struct SymbolicValues: ~Copyable, Sendable {
   /// Computes all values, and records those that differ from the current ones.
   mutating func evaluateAndCompare(at parameters: AffineForm, into values: inout [Double]) {
     if values.count > forms.count { values.removeLast(values.count - forms.count) }
-    for slot in forms.indices {
-      let value = forms[slot].value(at: parameters)
-      if slot == values.count {
-        values.append(value)
-      } else if values[slot] != value {
-        values[slot] = value
-      } else {
-        continue
-      }
-      changes.record(slot, of: forms.count)
-    }
+    values += repeatElement(0, count: forms.count - values.count)
+    for slot in forms.indices { update(slot, at: parameters, in: &values) }
   }
 
   /// Replaces the function of one variable, which may be new, and computes its value.
@@ -54,10 +45,18 @@ struct SymbolicValues: ~Copyable, Sendable {
     forms.append(repeating: AffineForm(), count: count - forms.count)
     forms[slot] = form
     while values.count < count { values.append(0) }
-    let value = form.value(at: parameters)
+    update(slot, at: parameters, in: &values)
+  }
+
+  /// Computes a value, and records it if it differs from the current one.
+  @inline(__always)
+  private mutating func update(
+    _ slot: Int, at parameters: AffineForm, in values: inout [Double]
+  ) {
+    let value = forms[slot].value(at: parameters)
     guard values[slot] != value else { return }
     values[slot] = value
-    changes.record(slot, of: count)
+    changes.record(slot, of: forms.count)
   }
 
   /// Computes moved variables again.
@@ -68,7 +67,7 @@ struct SymbolicValues: ~Copyable, Sendable {
     moved.sort { elimination.valueOrder($0) }
     for index in moved.variables.indices {
       let slot = Int(moved.variables[index])
-      var form = elimination.offset(slot)
+      var form = elimination.offsets[slot]
       switch elimination.state[slot] {
       case .open, .known: break
       case .alias:

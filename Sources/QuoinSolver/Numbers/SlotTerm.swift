@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// A term of a sum: a coefficient times the variable in a slot.
-struct SlotTerm: Sendable {
+struct SlotTerm: Equatable, Sendable {
   var coefficient: Double
   var variable: Int32
 }

@@ -65,10 +65,7 @@ struct BitMatrix: ~Copyable, Sendable {
   /// Returns the members of a line, ascending. Members that are added to, or removed from, a word
   /// of the line after its first member was visited are skipped. It is invalid after `clear`.
   @inline(__always)
-  func members(_ line: Int = 0) -> Members {
-    let word = words.unchecked.baseAddress.map { $0 + line &* wordsPerLine }
-    return Members(word, word, count: wordsPerLine)
-  }
+  func members(_ line: Int = 0) -> Members { members(line, in: self, line) }
 
   /// The members that a line has in common with a line of another matrix with as many columns.
   @inline(__always)

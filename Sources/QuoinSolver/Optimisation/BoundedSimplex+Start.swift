@@ -7,7 +7,7 @@ extension BoundedSimplex {
   /// Starts with each column where its own cost is least.
   func start() {
     for column in nonbasic.indices { startColumn(Int(nonbasic[column])) }
-    for row in 0..<program.rowCount { startRow(row) }
+    startRows()
   }
 
   /// Starts at a point near the optimum, such as the optimum of the previous tie rule.
@@ -20,7 +20,7 @@ extension BoundedSimplex {
   ) {
     let first = split.columns(component).lowerBound
     for column in 0..<program.columnCount {
-      value[column] = point[split.column(at: first + column)]
+      value[column] = point[split.quantity(at: first + column)]
     }
     for row in 0..<program.rowCount { evaluateBasic(row) }
     for column in 0..<program.columnCount {
@@ -35,7 +35,7 @@ extension BoundedSimplex {
         startColumn(quantity)
       }
     }
-    for row in 0..<program.rowCount { startRow(row) }
+    startRows()
   }
 
   /// The breakpoint that a quantity is on.
@@ -94,18 +94,16 @@ extension BoundedSimplex {
     return (segment, sign == 0)
   }
 
-  private func startRow(_ row: Int) {
-    evaluateBasic(row)
-    placeInSegment(ofRow: row)
+  private func startRows() {
+    for row in 0..<program.rowCount {
+      evaluateBasic(row)
+      placeInSegment(ofRow: row)
+    }
   }
 
   /// Sets the segment of a basic quantity to that of its value.
   func placeInSegment(ofRow row: Int) {
-    placeInSegment(Int(basic[row]))
-    updateRowSlope(row)
-  }
-
-  private func placeInSegment(_ quantity: Int) {
+    let quantity = Int(basic[row])
     var segment: Int32 = 0
     for index in program.breakpoints(quantity) {
       let breakValue = program.breaks[index].value
@@ -119,6 +117,7 @@ extension BoundedSimplex {
     }
     below[quantity] = segment
     above[quantity] = segment
+    updateRowSlope(row)
   }
 
   /// Moves a nonbasic quantity to one of its breakpoints.

@@ -13,20 +13,9 @@ extension BoundedSimplex {
       guard count > 0 else { continue }
       // A quantity that moved without limit can be beyond the last breakpoint.
       let breakpoint = program.breakStart[quantity] + min(below[quantity], count - 1)
-      affineValue[quantity] = affineValue(of: Int(breakpoint), bounds)
+      affineValue[quantity] = bounds[program.breaks[breakpoint].bound].limit
     }
-    var values = Buffer<AffineForm>()
-    swap(&values, &affineValue)
-    complete(&values)
-    swap(&values, &affineValue)
-  }
-
-  /// A breakpoint as an affine function of the inputs.
-  @inline(__always)
-  func affineValue(
-    of breakpoint: Int, _ bounds: borrowing Buffer<Bound>
-  ) -> AffineForm {
-    bounds[Int(program.breaks[breakpoint].bound)].limit
+    fillBasicValues()
   }
 
   /// Adds the conditions under which this basis remains optimal: every breakpoint stays on its side
@@ -41,40 +30,21 @@ extension BoundedSimplex {
     to conditions: inout ValidityConditions, component: Int,
     _ bounds: borrowing Buffer<Bound>, isCorner: Bool
   ) {
-    for column in nonbasic.indices {
-      let quantity = Int(nonbasic[column])
-      let range = program.breakpoints(quantity)
-      guard range.count > 1 else { continue }
-      let current = range.lowerBound + Int(below[quantity])
-      for index in range where index != current {
-        addCondition(
-          index, isBelow: index < current, quantity, to: &conditions, component, bounds,
-          isCorner: isCorner)
-      }
-    }
-    for row in basic.indices {
-      let quantity = Int(basic[row])
+    for quantity in affineValue.indices {
       let range = program.breakpoints(quantity)
       let next = range.lowerBound + Int(below[quantity])
-      for index in range {
-        addCondition(
-          index, isBelow: index < next, quantity, to: &conditions, component, bounds,
-          isCorner: isCorner)
+      let isNonbasic = above[quantity] != below[quantity]
+      for index in range where !(isNonbasic && index == next) {
+        let breakpoint = program.breaks[index]
+        let isBelow = index < next
+        let distance = bounds[breakpoint.bound].limit - affineValue[quantity]
+        conditions.require(isBelow ? -distance : distance, component)
+        let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
+        let isRequired = slope != 0 && program.priorities[breakpoint.level] >= 1000
+        if isRequired || isCorner && isReached(breakpoint.value, quantity) {
+          conditions.require(isBelow ? distance : -distance, component)
+        }
       }
-    }
-  }
-
-  private func addCondition(
-    _ index: Int, isBelow: Bool, _ quantity: Int, to conditions: inout ValidityConditions,
-    _ component: Int, _ bounds: borrowing Buffer<Bound>, isCorner: Bool
-  ) {
-    let breakpoint = program.breaks[index]
-    let distance = bounds[Int(breakpoint.bound)].limit - affineValue[quantity]
-    conditions.require(isBelow ? -distance : distance, component)
-    let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
-    let isRequired = slope != 0 && program.priorities[breakpoint.level] >= 1000
-    if isRequired || isCorner && isReached(breakpoint.value, quantity) {
-      conditions.require(isBelow ? distance : -distance, component)
     }
   }
 

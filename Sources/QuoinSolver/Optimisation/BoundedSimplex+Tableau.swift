@@ -14,6 +14,10 @@ extension BoundedSimplex {
 
   /// Computes the value of a basic quantity from the nonbasic ones.
   func evaluateBasic(_ row: Int) {
+    guard !program.isPrecise else {
+      value[basic[row]] = tableau.preciseSum(ofRow: row) { value[nonbasic[$0]] }
+      return
+    }
     var sum = 0.0
     for (column, entry) in tableau.entries(ofRow: row) {
       sum += entry * value[nonbasic[column]]

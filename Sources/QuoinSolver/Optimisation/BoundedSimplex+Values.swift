@@ -2,30 +2,31 @@
 // SPDX-License-Identifier: MIT
 
 extension BoundedSimplex {
-  /// Computes the basic quantities from the nonbasic ones: columns through the tableau, and rows
-  /// from the columns, since the tableau has rounding errors that the original rows do not have.
-  /// - Parameter numbers: by quantity, affine functions of the inputs.
-  func complete(_ numbers: inout Buffer<AffineForm>) {
+  /// Computes the basic quantities from the nonbasic ones as affine functions: columns through the
+  /// tableau, and rows from the columns, since the tableau has rounding errors that the original rows
+  /// do not have.
+  func fillBasicValues() {
     for row in basic.indices where basic[row] < program.columnCount {
+      guard !program.isPrecise else {
+        // Inputs are replaced by their values, so all forms are constant.
+        let sum = tableau.preciseSum(ofRow: row) { affineValue[nonbasic[$0]][0] }
+        affineValue[basic[row]] = AffineForm(constant: sum)
+        continue
+      }
       var sum = AffineForm()
       for (column, entry) in tableau.entries(ofRow: row) {
-        sum += entry * numbers[nonbasic[column]]
+        sum += entry * affineValue[nonbasic[column]]
       }
-      numbers[basic[row]] = sum
+      affineValue[basic[row]] = sum
     }
     for row in basic.indices where basic[row] >= program.columnCount {
-      numbers[basic[row]] = sum(ofRow: Int(basic[row]) - program.columnCount, numbers)
+      var sum = AffineForm()
+      for index in program.matrix.terms(Int(basic[row]) - program.columnCount) {
+        let term = program.matrix.terms[index]
+        sum += term.coefficient * affineValue[term.column]
+      }
+      affineValue[basic[row]] = sum
     }
-  }
-
-  /// The value of an original row.
-  private func sum(ofRow row: Int, _ numbers: borrowing Buffer<AffineForm>) -> AffineForm {
-    var sum = AffineForm()
-    for index in program.matrix.terms(row) {
-      let term = program.matrix.terms[index]
-      sum += term.coefficient * numbers[term.column]
-    }
-    return sum
   }
 
   /// Sets the segments of basic quantities to those of their values.

@@ -72,12 +72,9 @@ final class BoundedSimplex {
     reducedCosts.end()
     slopedRows.clear(lineCount: 1, columnCount: program.rowCount)
     slope.prepare(levelCount: program.priorities.count + 1, isPrecise: program.isPrecise)
-    value.removeAll()
-    value.append(repeating: 0, count: program.quantityCount)
-    below.removeAll()
-    below.append(repeating: 0, count: program.quantityCount)
-    above.removeAll()
-    above.append(repeating: 0, count: program.quantityCount)
+    value.refill(0, count: program.quantityCount)
+    below.refill(0, count: program.quantityCount)
+    above.refill(0, count: program.quantityCount)
     loadTableau()
   }
 

@@ -8,11 +8,11 @@ struct OptimalFace: ~Copyable, Sendable {
   /// Columns of the system, ascending within a component.
   private(set) var columns = Buffer<Int32>()
   private(set) var columnRange = Buffer<Interval>()
-  private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
-  /// Indexed by the term: the face index of its column.
-  private(set) var termIndex = Buffer<Int32>()
-  private(set) var termCoefficient = Buffer<Double>()
+  /// The rows, in face indices.
+  private(set) var rows = SparseMatrix()
   private(set) var rowRange = Buffer<Interval>()
+  /// Indexed by the column of the system: its face index or -1; see ``findIndices(columnCount:)``.
+  private var indices = Buffer<Int32>()
   /// Whether searches over the face use 32 digits; see ``QuantitySystem/isPrecise``.
   private var isPrecise = false
   /// The row that is being added.
@@ -20,41 +20,34 @@ struct OptimalFace: ~Copyable, Sendable {
 
   var isEmpty: Bool { columns.isEmpty }
 
-  func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
-
   mutating func removeAll() {
     columns.removeAll()
     columnRange.removeAll()
-    rowStart.refill(0, count: 1)
-    termIndex.removeAll()
-    termCoefficient.removeAll()
+    rows.removeAll()
     rowRange.removeAll()
   }
 
-  /// Computes, by column of the system, its face index or -1.
-  func fill(_ faceIndices: inout Buffer<Int32>, columnCount: Int) {
-    faceIndices.refill(-1, count: columnCount)
-    for index in columns.indices { faceIndices[columns[index]] = Int32(index) }
+  /// Finds the face index of each column of the system.
+  mutating func findIndices(columnCount: Int) {
+    indices.refill(-1, count: columnCount)
+    for index in columns.indices { indices[columns[index]] = Int32(index) }
   }
 
   /// Splits a sum of columns into terms that move on the face and a constant.
   /// - Parameters:
-  ///   - faceIndices: by column, its face index or -1; see `fill(_:columnCount:)`.
   ///   - point: by column, a point of the face.
   ///   - moving: receives the terms that move, by face index.
   /// - Returns: the sum of the other terms.
   func split(
-    _ row: borrowing SparseRow, _ faceIndices: borrowing Buffer<Int32>,
-    _ point: borrowing Buffer<AffineForm>, moving: inout SparseRow
+    _ row: borrowing SparseRow, _ point: borrowing Buffer<AffineForm>, moving: inout SparseRow
   ) -> AffineForm {
     var fixed = AffineForm()
     moving.removeAll()
-    for index in 0..<row.count {
-      let column = Int(row.columns[index])
-      if faceIndices[column] >= 0 {
-        moving.append(row.coefficients[index], faceIndices[column])
+    for term in row.terms.unchecked {
+      if indices[term.column] >= 0 {
+        moving.append(term.coefficient, indices[term.column])
       } else {
-        fixed += row.coefficients[index] * point[column]
+        fixed += term.coefficient * point[term.column]
       }
     }
     return fixed
@@ -71,17 +64,16 @@ struct OptimalFace: ~Copyable, Sendable {
   ) {
     isPrecise = system.isPrecise
     let first = columns.count
-    let (newColumns, rows) = (split.columns(component), split.rows(component))
-    for position in newColumns {
-      let range = ranges[position - newColumns.lowerBound]
-      guard !range.isPoint else { continue }
-      columns.append(Int32(split.column(at: position)))
-      columnRange.append(range)
-    }
-    guard columns.count > first else { return }
-    for position in rows {
-      let range = ranges[newColumns.count + position - rows.lowerBound]
-      addRow(system, split.row(at: position), range, point, since: first, at: parameters)
+    for (index, position) in split.quantities(component).enumerated() {
+      let quantity = split.quantity(at: position)
+      if quantity >= system.columnCount {
+        guard columns.count > first else { return }
+        addRow(
+          system, quantity - system.columnCount, ranges[index], point, since: first, at: parameters)
+      } else if !ranges[index].isPoint {
+        columns.append(Int32(quantity))
+        columnRange.append(ranges[index])
+      }
     }
   }
 
@@ -91,24 +83,22 @@ struct OptimalFace: ~Copyable, Sendable {
   ) {
     var fixed = 0.0
     moving.removeAll()
-    for index in system.terms(row) {
-      let column = system.termColumn[index]
-      let coefficient = system.termCoefficient[index]
-      if let position = faceIndex(of: column, since: first) {
-        moving.append(coefficient, Int32(position))
+    for index in system.rows.terms(row) {
+      let term = system.rows.terms[index]
+      if let position = faceIndex(of: term.column, since: first) {
+        moving.append(term.coefficient, Int32(position))
       } else {
-        fixed += coefficient * point[column].value(at: parameters)
+        fixed += term.coefficient * point[term.column].value(at: parameters)
       }
     }
     let shifted = range.shifted(by: -fixed)
     guard !moving.isEmpty, shifted.hasLower || shifted.hasUpper else { return }
-    if moving.count == 1 {
-      columnRange[moving.columns[0]].intersect(shifted.divided(by: moving.coefficients[0]))
+    if moving.terms.count == 1 {
+      let term = moving.terms[0]
+      columnRange[term.column].intersect(shifted.divided(by: term.coefficient))
       return
     }
-    termIndex.append(moving.columns, moving.columns.indices)
-    termCoefficient.append(moving.coefficients, moving.coefficients.indices)
-    rowStart.append(Int32(termIndex.count))
+    rows.append(moving)
     rowRange.append(shifted)
   }
 
@@ -125,11 +115,9 @@ struct OptimalFace: ~Copyable, Sendable {
   /// Makes a system of walls of the face. Its columns are the face indices.
   func build(_ system: QuantitySystem) {
     system.reset(columnCount: columns.count, isPrecise: isPrecise)
+    system.replaceRows(by: rows)
     for index in columnRange.indices { system.addWalls(Int32(index), columnRange[index]) }
-    for row in rowRange.indices {
-      let quantity = system.addRow(termIndex, termCoefficient, terms(row))
-      system.addWalls(quantity, rowRange[row])
-    }
+    for row in rowRange.indices { system.addWalls(Int32(columns.count + row), rowRange[row]) }
   }
 
   /// Replaces the columns, which are face indices of an outer face, by the columns of that face.

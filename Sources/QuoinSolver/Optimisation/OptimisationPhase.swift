@@ -14,14 +14,15 @@ final class OptimisationPhase {
   /// Whether rounding errors stopped a search, so that the result may not be optimal.
   @exclusivity(unchecked) private(set) var hasUnsettled = false
   /// The optimal points, if there are several.
-  @exclusivity(unchecked) private(set) var face = OptimalFace()
+  @exclusivity(unchecked) var face = OptimalFace()
   /// Whether there are several optimal points.
   @exclusivity(unchecked) private(set) var hasTies = false
   /// The conditions under which the values remain optimal, by component. One more entry is for all
   /// components together.
   @exclusivity(unchecked) var conditions = ValidityConditions()
   @exclusivity(unchecked) var split = ComponentSplit()
-  @exclusivity(unchecked) private var simplex = BoundedSimplex()
+  /// It only has working memory between searches.
+  @exclusivity(unchecked) var simplex = BoundedSimplex()
   /// The ranges of a component's quantities on the optimal face; scratch.
   @exclusivity(unchecked) private var ranges = Buffer<Interval>()
 
@@ -39,20 +40,15 @@ final class OptimisationPhase {
     _ system: QuantitySystem, at parameters: AffineForm,
     from point: borrowing Buffer<Double> = Buffer()
   ) {
-    begin(system)
-    optimiseAll(system, at: parameters, from: point)
-  }
-
-  /// Finds the components of a system, and removes all results.
-  func begin(_ system: QuantitySystem) {
     split.split(system)
-    forget(system)
+    optimiseAgain(system, at: parameters, from: point)
   }
 
   /// Takes the results of another phase, which no bound of its system strains.
   /// - Parameter system: a copy of that system.
   func copy(_ other: OptimisationPhase, _ system: QuantitySystem) {
-    begin(system)
+    split.split(system)
+    forget(system)
     columnValues.refill(from: other.columnValues)
     hasTies = other.hasTies
     conditions.copy(other.conditions)
@@ -69,26 +65,14 @@ final class OptimisationPhase {
   }
 
   /// Optimises all components of the same system again, for other inputs or other bounds.
-  func optimiseAgain(_ system: QuantitySystem, at parameters: AffineForm) {
-    forget(system)
-    optimiseAll(system, at: parameters, from: Buffer())
-  }
-
-  private func optimiseAll(
+  func optimiseAgain(
     _ system: QuantitySystem, at parameters: AffineForm,
-    from point: borrowing Buffer<Double>
+    from point: borrowing Buffer<Double> = Buffer()
   ) {
+    forget(system)
     for component in 0..<split.count {
       _ = optimise(component, system, at: parameters, from: point)
     }
-  }
-
-  /// Exchanges the optimal face with another one.
-  func swapFace(with other: inout OptimalFace) { swap(&face, &other) }
-
-  /// Exchanges the simplex, which only has working memory between searches.
-  func swapSimplex(with other: OptimisationPhase) {
-    swap(&simplex, &other.simplex)
   }
 
   /// Frees the memory of the face, which is no longer used and the largest part of a small
@@ -114,7 +98,8 @@ final class OptimisationPhase {
     let outcome = simplex.optimise(system.bounds, at: parameters)
     let columns = split.columns(component)
     for position in columns {
-      columnValues[split.column(at: position)] = simplex.affineValue[position - columns.lowerBound]
+      columnValues[split.quantity(at: position)] =
+        simplex.affineValue[position - columns.lowerBound]
     }
     // Costs are never negative, so an unbounded search is due to rounding errors.
     let isSettled = outcome == .optimal
@@ -150,7 +135,7 @@ final class OptimisationPhase {
       return false
     }
     for position in columns {
-      columnValues[split.column(at: position)] = satisfied.values[position - columns.lowerBound]
+      columnValues[split.quantity(at: position)] = satisfied.values[position - columns.lowerBound]
     }
     return true
   }
@@ -158,7 +143,7 @@ final class OptimisationPhase {
   /// The columns of each component in which required bounds cannot all hold.
   var infeasibleColumns: [[Int]] {
     infeasibleComponents.indices.map { index in
-      split.columns(Int(infeasibleComponents[index])).map { split.column(at: $0) }
+      split.columns(Int(infeasibleComponents[index])).map { split.quantity(at: $0) }
     }
   }
 }

@@ -46,8 +46,7 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ component: Int, of split: borrowing ComponentSplit, _ system: QuantitySystem,
     parameters: AffineForm, hasObjective: Bool = false
   ) {
-    let (columns, rows) = (split.columns(component), split.rows(component))
-    columnCount = columns.count
+    columnCount = split.columns(component).count
     self.hasObjective = hasObjective
     isPrecise = system.isPrecise
     loadMatrix(component, split, system)
@@ -55,12 +54,8 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     breakStart.removeAll()
     breaks.removeAll()
     breakStart.append(0)
-    for position in columns {
-      appendBreakpoints(split.column(at: position), split, system, parameters)
-    }
-    for position in rows {
-      let quantity = system.columnCount + split.row(at: position)
-      appendBreakpoints(quantity, split, system, parameters)
+    for position in split.quantities(component) {
+      appendBreakpoints(split.quantity(at: position), split, system, parameters)
     }
     if hasObjective { breakStart.append(Int32(breaks.count)) }
   }
@@ -69,10 +64,10 @@ struct PiecewiseProgram: ~Copyable, Sendable {
     _ component: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     matrix.removeAll()
-    for position in split.rows(component) {
-      for index in system.terms(split.row(at: position)) {
-        matrix.append(
-          system.termCoefficient[index], Int(split.numberOf[system.termColumn[index]]))
+    for position in split.quantities(component).dropFirst(columnCount) {
+      for index in system.rows.terms(split.quantity(at: position) - system.columnCount) {
+        let term = system.rows.terms[index]
+        matrix.append(term.coefficient, split.numberOf[term.column])
       }
       matrix.endRow()
     }
@@ -85,34 +80,27 @@ struct PiecewiseProgram: ~Copyable, Sendable {
   ///   - split: the components.
   mutating func setObjective(_ objective: borrowing SparseRow, _ split: borrowing ComponentSplit) {
     matrix.removeLastRow()
-    for index in 0..<objective.count {
-      matrix.append(objective.coefficients[index], Int(split.numberOf[objective.columns[index]]))
+    for term in objective.terms.unchecked {
+      matrix.append(term.coefficient, split.numberOf[term.column])
     }
     matrix.endRow()
   }
 
+  /// Collects the distinct priorities of a component's bounds.
   private mutating func loadPriorities(
     _ component: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
   ) {
     priorities.removeAll()
-    for position in split.columns(component) {
-      collectPriorities(split.column(at: position), split, system)
-    }
-    for position in split.rows(component) {
-      collectPriorities(system.columnCount + split.row(at: position), split, system)
-    }
-  }
-
-  /// Inserts the priorities of a quantity's bounds into the distinct ones.
-  private mutating func collectPriorities(
-    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
-  ) {
-    for position in split.bounds(ofQuantity: quantity) {
-      let priority = system.bounds[split.bound(at: position)].priority
-      let level = Int(Self.level(priority, priorities))
-      if level < priorities.count, priorities[level] == priority { continue }
-      priorities.append(priority)
-      for index in (level..<priorities.count - 1).reversed() { priorities.swapAt(index, index + 1) }
+    for position in split.quantities(component) {
+      for position in split.bounds(ofQuantity: split.quantity(at: position)) {
+        let priority = system.bounds[split.bound(at: position)].priority
+        let level = Int(Self.level(priority, priorities))
+        if level < priorities.count, priorities[level] == priority { continue }
+        priorities.append(priority)
+        for index in (level..<priorities.count - 1).reversed() {
+          priorities.swapAt(index, index + 1)
+        }
+      }
     }
   }
 

@@ -9,9 +9,7 @@
 /// function with one number for each priority.
 final class QuantitySystem {
   @exclusivity(unchecked) private(set) var columnCount: Int
-  @exclusivity(unchecked) private(set) var rowStart = Buffer<Int32>(repeating: 0, count: 1)
-  @exclusivity(unchecked) private(set) var termColumn = Buffer<Int32>()
-  @exclusivity(unchecked) private(set) var termCoefficient = Buffer<Double>()
+  @exclusivity(unchecked) private(set) var rows = SparseMatrix()
 
   @exclusivity(unchecked) private(set) var bounds = Buffer<Bound>()
   /// Whether searches use a tableau with 32 digits, because rows have coefficients of very
@@ -28,18 +26,14 @@ final class QuantitySystem {
     self.columnCount = columnCount
   }
 
-  var rowCount: Int { rowStart.count - 1 }
+  var rowCount: Int { rows.rowCount }
   var quantityCount: Int { columnCount + rowCount }
-
-  func terms(_ row: Int) -> Range<Int> { Int(rowStart[row])..<Int(rowStart[row + 1]) }
 
   /// Removes all rows and bounds, and keeps the memory.
   func reset(columnCount newCount: Int, isPrecise: Bool) {
     self.isPrecise = isPrecise
     columnCount = newCount
-    rowStart.refill(0, count: 1)
-    termColumn.removeAll()
-    termCoefficient.removeAll()
+    rows.removeAll()
     bounds.removeAll()
     rowTable.removeAll()
   }
@@ -47,35 +41,24 @@ final class QuantitySystem {
   /// Becomes a copy of another system in which equal rows are not found any more.
   func copy(_ other: QuantitySystem) {
     reset(columnCount: other.columnCount, isPrecise: other.isPrecise)
-    rowStart.refill(from: other.rowStart)
-    termColumn.refill(from: other.termColumn)
-    termCoefficient.refill(from: other.termCoefficient)
+    rows.refill(from: other.rows)
     bounds.refill(from: other.bounds)
   }
 
   /// Frees reserved memory that is not in use.
   func shrink() {
     bounds.shrink()
-    termColumn.shrink()
-    termCoefficient.shrink()
+    rows.shrink()
   }
 
   /// Reserves memory for a total number of bounds.
   func reserve(bounds count: Int) { bounds.reserve(count) }
 
-  func addBound(
-    _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, priority: Double,
-    weight: Double
-  ) {
-    bounds.append(
-      Bound(
-        limit: limit, priority: priority, weight: weight, quantity: quantity, relation: relation))
-  }
-
-  /// Adds a bound like another one.
+  /// Adds a bound.
   /// - Returns: its number.
-  func addCopy(of number: Int) -> Int32 {
-    bounds.append(bounds[number])
+  @discardableResult
+  func add(_ bound: Bound) -> Int32 {
+    bounds.append(bound)
     return Int32(bounds.count - 1)
   }
 
@@ -87,28 +70,26 @@ final class QuantitySystem {
 
   /// Restricts a quantity to a range, by bounds that always hold.
   func addWalls(_ quantity: Int32, _ range: Interval) {
-    let wall = Self.wallPriority
-    if range.hasLower {
-      addBound(
-        quantity, .greaterThanOrEqual, AffineForm(constant: range.lower), priority: wall, weight: 1)
-    }
-    if range.hasUpper {
-      addBound(
-        quantity, .lessThanOrEqual, AffineForm(constant: range.upper), priority: wall, weight: 1)
+    let limits = [
+      (range.lower, LinearRelation.greaterThanOrEqual), (range.upper, .lessThanOrEqual),
+    ]
+    for (limit, relation) in limits where limit.isFinite {
+      add(
+        Bound(
+          limit: AffineForm(constant: limit), priority: Self.wallPriority, weight: 1,
+          quantity: quantity, relation: relation))
     }
   }
 
   /// Adds a row without searching for an equal one.
   /// - Returns: its quantity.
-  func addRow(
-    _ columns: borrowing Buffer<Int32>, _ coefficients: borrowing Buffer<Double>,
-    _ range: Range<Int>
-  ) -> Int32 {
-    termColumn.append(columns, range)
-    termCoefficient.append(coefficients, range)
-    rowStart.append(Int32(termColumn.count))
+  func addRow(_ row: borrowing SparseRow) -> Int32 {
+    rows.append(row)
     return Int32(quantityCount - 1)
   }
+
+  /// Replaces all rows by those of a matrix, without searching for equal ones.
+  func replaceRows(by matrix: borrowing SparseMatrix) { rows.refill(from: matrix) }
 
   /// Adds `row REL limit` as a bound on the quantity that the row is a multiple of.
   ///
@@ -123,53 +104,39 @@ final class QuantitySystem {
   ) -> Int32 {
     row.sort()
     let lead = row.normalise(isExact: isPrecise)
-    return addBound(
-      quantity(of: row), relation, limit, lead: lead, priority: priority, weight: weight)
-  }
-
-  /// Adds `lead · quantity REL limit`.
-  /// - Returns: the number of the bound.
-  func addBound(
-    _ quantity: Int32, _ relation: LinearRelation, _ limit: AffineForm, lead: Double,
-    priority: Double, weight: Double = 1
-  ) -> Int32 {
-    addBound(
-      quantity, lead < 0 ? relation.reversed : relation, lead == 1 ? limit : limit / lead,
-      priority: priority, weight: abs(lead) * weight)
-    return Int32(bounds.count - 1)
+    return add(
+      Bound(
+        limit: lead == 1 ? limit : limit / lead, priority: priority, weight: abs(lead) * weight,
+        quantity: quantity(of: row), relation: lead < 0 ? relation.reversed : relation))
   }
 
   /// The quantity of a sorted and normalised row with at least one term.
-  func quantity(of row: borrowing SparseRow) -> Int32 {
-    row.count == 1 ? row.columns[0] : Int32(columnCount + sharedRow(row))
-  }
-
-  private func sharedRow(_ row: borrowing SparseRow) -> Int {
+  private func quantity(of row: borrowing SparseRow) -> Int32 {
+    guard row.terms.count > 1 else { return row.terms[0].column }
     // The table is moved out of self, because the closure accesses self.
     var table = RowTable()
     swap(&table, &rowTable)
-    let found = table.find(Self.hash(row.columns), orInsert: rowCount) { matches($0, row) }
+    let found = table.find(Self.hash(row), orInsert: rowCount) { matches($0, row) }
     swap(&table, &rowTable)
-    if let found { return found }
-    return Int(addRow(row.columns, row.coefficients, row.columns.indices)) - columnCount
+    return found.map { Int32(columnCount + $0) } ?? addRow(row)
   }
 
-  private static func hash(_ columns: borrowing Buffer<Int32>) -> UInt32 {
+  private static func hash(_ row: borrowing SparseRow) -> UInt32 {
     var hash: UInt64 = 14_695_981_039_346_656_037
-    for index in columns.indices {
-      hash = (hash ^ UInt64(UInt32(bitPattern: columns[index]))) &* 1_099_511_628_211
+    for term in row.terms.unchecked {
+      hash = (hash ^ UInt64(UInt32(bitPattern: term.column))) &* 1_099_511_628_211
     }
     return UInt32(truncatingIfNeeded: hash ^ (hash &>> 32))
   }
 
   private func matches(_ row: Int, _ other: borrowing SparseRow) -> Bool {
-    let range = terms(row)
-    guard range.count == other.count else { return false }
+    let range = rows.terms(row)
+    guard range.count == other.terms.count else { return false }
     let tolerance = isPrecise ? Tolerance.preciseCancellation : Tolerance.cancellation
     for (local, index) in range.enumerated() {
-      let coefficient = termCoefficient[index]
-      guard termColumn[index] == other.columns[local],
-        abs(coefficient - other.coefficients[local]) <= tolerance * abs(coefficient)
+      let (term, otherTerm) = (rows.terms[index], other.terms[local])
+      guard term.column == otherTerm.column,
+        abs(term.coefficient - otherTerm.coefficient) <= tolerance * abs(term.coefficient)
       else { return false }
     }
     return true

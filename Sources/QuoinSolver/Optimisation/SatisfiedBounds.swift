@@ -20,9 +20,6 @@ struct SatisfiedBounds: ~Copyable {
   private var variables: [VariableID] = []
   /// The values of the columns, in the order of the component.
   private(set) var values = Buffer<AffineForm>()
-  /// The amount by which a bound may be missed: the rounding errors of values add up over all
-  /// views.
-  private var tolerance = 0.0
 
   /// - Returns: whether there is such a point.
   mutating func find(
@@ -34,21 +31,17 @@ struct SatisfiedBounds: ~Copyable {
         trial.variables.insert(
           role: .unspecified, isNonNegative: false, input: parameters[lane]))
     }
-    let columns = split.columns(component)
-    for _ in columns {
+    for _ in split.columns(component) {
       variables.append(
         trial.variables.insert(role: .position, isNonNegative: false, input: nil))
     }
-    for position in columns {
-      let column = split.column(at: position)
-      guard add(column, of: split, system, at: parameters) else { return false }
-    }
-    for position in split.rows(component) {
-      let quantity = system.columnCount + split.row(at: position)
-      guard add(quantity, of: split, system, at: parameters) else { return false }
+    for position in split.quantities(component) {
+      guard add(split.quantity(at: position), of: split, system, at: parameters) else {
+        return false
+      }
     }
     let reduced = ReducedSystem(
-      trial, Selection(constraints: trial.constraints.slotsInOrder()))
+      trial, Selection(constraints: trial.constraints.slots.inOrder))
     guard !reduced.elimination.hasContradiction, reduced.openVariables.isEmpty else {
       return false
     }
@@ -56,8 +49,6 @@ struct SatisfiedBounds: ~Copyable {
     reduced.fill(&forms, Buffer())
     values.removeAll()
     values.append(forms, inputs.count..<forms.count)
-    let largest = values.indices.map { abs(values[$0].value(at: parameters)) }.max()
-    tolerance = Tolerance.breakpoint(of: largest ?? 0)
     conditions.clear(component)
     for index in reduced.elimination.consistency.indices {
       conditions.require(reduced.elimination.consistency[index], component)
@@ -92,16 +83,8 @@ struct SatisfiedBounds: ~Copyable {
     _ quantity: Int, _ limit: AffineForm, _ split: borrowing ComponentSplit,
     _ system: QuantitySystem
   ) {
-    var terms: [LinearTerm] = []
-    if quantity < system.columnCount {
-      terms.append(LinearTerm(variables[Int(split.numberOf[quantity])]))
-    } else {
-      for index in system.terms(quantity - system.columnCount) {
-        terms.append(
-          LinearTerm(
-            system.termCoefficient[index],
-            variables[Int(split.numberOf[Int(system.termColumn[index])])]))
-      }
+    var terms = Self.terms(quantity, split, system).map {
+      LinearTerm($0.coefficient, variables[Int($0.column)])
     }
     for lane in 1...AffineForm.inputLanes where limit[lane] != 0 {
       terms.append(LinearTerm(-limit[lane], inputs[lane - 1]))
@@ -111,55 +94,47 @@ struct SatisfiedBounds: ~Copyable {
       breaking: .ordinary)
   }
 
+  /// A quantity as a sum of columns, by their numbers in the component.
+  private static func terms(
+    _ quantity: Int, _ split: borrowing ComponentSplit, _ system: QuantitySystem
+  ) -> [SparseMatrix.Term] {
+    guard quantity >= system.columnCount else {
+      return [SparseMatrix.Term(coefficient: 1, column: split.numberOf[quantity])]
+    }
+    var terms: [SparseMatrix.Term] = []
+    for index in system.rows.terms(quantity - system.columnCount) {
+      var term = system.rows.terms[index]
+      term.column = split.numberOf[term.column]
+      terms.append(term)
+    }
+    return terms
+  }
+
   /// Whether all bounds hold at the point. Adds the conditions under which they do.
   private func holdsAll(
     _ component: Int, of split: borrowing ComponentSplit, _ system: QuantitySystem,
     at parameters: AffineForm, _ conditions: inout ValidityConditions
   ) -> Bool {
-    for position in split.columns(component) {
-      let column = split.column(at: position)
-      guard
-        holds(
-          column, values[split.numberOf[column]], component, split, system, at: parameters,
-          &conditions)
-      else { return false }
-    }
-    for position in split.rows(component) {
-      let row = split.row(at: position)
-      var sum = AffineForm()
-      for index in system.terms(row) {
-        sum +=
-          system.termCoefficient[index] * values[split.numberOf[Int(system.termColumn[index])]]
+    // The rounding errors of values add up over all views.
+    let largest = values.indices.map { abs(values[$0].value(at: parameters)) }.max()
+    let tolerance = Tolerance.breakpoint(of: largest ?? 0)
+    for position in split.quantities(component) {
+      let quantity = split.quantity(at: position)
+      var value = AffineForm()
+      for term in Self.terms(quantity, split, system) {
+        value += term.coefficient * values[term.column]
       }
-      guard
-        holds(
-          system.columnCount + row, sum, component, split, system, at: parameters, &conditions)
-      else { return false }
+      for position in split.bounds(ofQuantity: quantity) {
+        let bound = system.bounds[split.bound(at: position)]
+        for (slack, opposite) in [
+          (value - bound.limit, LinearRelation.lessThanOrEqual),
+          (bound.limit - value, .greaterThanOrEqual),
+        ] where bound.relation != opposite {
+          conditions.require(slack, component)
+          guard slack.value(at: parameters) >= -tolerance else { return false }
+        }
+      }
     }
     return true
-  }
-
-  private func holds(
-    _ quantity: Int, _ value: AffineForm, _ component: Int, _ split: borrowing ComponentSplit,
-    _ system: QuantitySystem, at parameters: AffineForm, _ conditions: inout ValidityConditions
-  ) -> Bool {
-    for position in split.bounds(ofQuantity: quantity) {
-      let bound = split.bound(at: position)
-      let slack = value - system.bounds[bound].limit
-      let relation = system.bounds[bound].relation
-      guard relation == .lessThanOrEqual || holds(slack, component, at: parameters, &conditions),
-        relation == .greaterThanOrEqual || holds(-slack, component, at: parameters, &conditions)
-      else { return false }
-    }
-    return true
-  }
-
-  /// Whether a number is not negative. Adds the condition that it is not.
-  private func holds(
-    _ slack: AffineForm, _ component: Int, at parameters: AffineForm,
-    _ conditions: inout ValidityConditions
-  ) -> Bool {
-    conditions.require(slack, component)
-    return slack.value(at: parameters) >= -tolerance
   }
 }

@@ -3,41 +3,32 @@
 
 /// A sum of different columns, or of face indices. It is reused from row to row.
 struct SparseRow: ~Copyable, Sendable {
-  private(set) var columns = Buffer<Int32>()
-  private(set) var coefficients = Buffer<Double>()
+  private(set) var terms = Buffer<SparseMatrix.Term>()
 
-  var count: Int { columns.count }
-  var isEmpty: Bool { columns.isEmpty }
+  var isEmpty: Bool { terms.isEmpty }
 
-  mutating func removeAll() {
-    columns.removeAll()
-    coefficients.removeAll()
-  }
+  mutating func removeAll() { terms.removeAll() }
 
   mutating func append(_ coefficient: Double, _ column: Int32) {
-    columns.append(column)
-    coefficients.append(coefficient)
+    terms.append(SparseMatrix.Term(coefficient: coefficient, column: column))
   }
 
   mutating func negate() {
-    for index in coefficients.indices { coefficients[index] = -coefficients[index] }
+    for index in terms.indices { terms[index].coefficient = -terms[index].coefficient }
   }
 
   /// Sorts the terms by column: by insertion sort, since most rows are short, and a long one in a
   /// time that does not grow with the square of its length.
   mutating func sort() {
-    guard count <= Self.longest else { return sortByComparisons() }
-    guard count > 1 else { return }
-    for index in 1..<count {
-      let (column, coefficient) = (columns[index], coefficients[index])
+    guard terms.count <= Self.longest else { return terms.sort { $0.column < $1.column } }
+    for index in terms.indices.dropFirst() {
+      let term = terms[index]
       var position = index
-      while position > 0, columns[position - 1] > column {
-        columns[position] = columns[position - 1]
-        coefficients[position] = coefficients[position - 1]
+      while position > 0, terms[position - 1].column > term.column {
+        terms[position] = terms[position - 1]
         position -= 1
       }
-      columns[position] = column
-      coefficients[position] = coefficient
+      terms[position] = term
     }
   }
 
@@ -45,31 +36,19 @@ struct SparseRow: ~Copyable, Sendable {
   /// of a stack with equal gaps have one for each view.
   private static let longest = 48
 
-  private mutating func sortByComparisons() {
-    var terms = Buffer<SlotTerm>()
-    terms.reserve(count)
-    for index in columns.indices {
-      terms.append(SlotTerm(coefficient: coefficients[index], variable: columns[index]))
-    }
-    terms.sort { $0.variable < $1.variable }
-    for index in terms.indices {
-      columns[index] = terms[index].variable
-      coefficients[index] = terms[index].coefficient
-    }
-  }
-
   /// Divides the row so that the largest coefficient is 1 or -1, and the first one is positive.
   /// - Parameter isExact: whether a row of several terms is divided by a power of two, without
   ///   rounding, so that its largest coefficient is from 1 to 2.
   /// - Returns: the divisor.
   mutating func normalise(isExact: Bool = false) -> Double {
-    var largest = coefficients.largestMagnitude
-    if isExact, count > 1 {
+    var largest = 0.0
+    for term in terms.unchecked { largest = max(largest, abs(term.coefficient)) }
+    if isExact, terms.count > 1 {
       largest = Double(sign: .plus, exponent: Int(largest.exponent), significand: 1)
     }
-    let lead = coefficients[0] < 0 ? -largest : largest
+    let lead = terms[0].coefficient < 0 ? -largest : largest
     guard lead != 1 else { return 1 }
-    for index in coefficients.indices { coefficients[index] /= lead }
+    for index in terms.indices { terms[index].coefficient /= lead }
     return lead
   }
 }

@@ -90,6 +90,16 @@ struct Tableau: ~Copyable, Sendable {
       stride: columnCount)
   }
 
+  /// The sum of the entries of a row times numbers, with 32 digits: the entries of nearly parallel
+  /// rows are large, and small differences of large numbers remain.
+  func preciseSum(ofRow row: Int, _ number: (_ column: Int) -> Double) -> Double {
+    var sum = PreciseNumber()
+    for column in columnsOfRow.members(row) {
+      sum = sum + preciseNumbers[row * columnCount + column] * PreciseNumber(number(column))
+    }
+    return sum.rounded
+  }
+
   /// The number of entries of a row.
   func entryCount(ofRow row: Int) -> Int { columnsOfRow.count(row) }
 

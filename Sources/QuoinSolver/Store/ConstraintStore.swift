@@ -40,7 +40,7 @@ struct ConstraintStore: ~Copyable, Sendable {
     var isEquality: Bool { relation == .equal && isRequired }
   }
 
-  private(set) var slots = SlotLedger()
+  var slots = SlotLedger()
   private var rows = Buffer<Row>()
   private var constants = Buffer<Double>()
   private var terms = Buffer<SlotTerm>()
@@ -48,9 +48,6 @@ struct ConstraintStore: ~Copyable, Sendable {
   private var deadTerms = 0
   /// The number of wide rows.
   private var wideCount = 0
-
-  /// The number of slots, free ones included.
-  var slotCount: Int { slots.count }
 
   subscript(slot: Int) -> Row { rows[slot] }
 
@@ -90,30 +87,16 @@ struct ConstraintStore: ~Copyable, Sendable {
     return copy
   }
 
-  /// Whether another store has the same rows under the same identifiers, in the same order, apart
-  /// from constants and the priorities of optional ones.
+  /// Whether another store has the same rows in the same slots, which were taken in the same order,
+  /// apart from constants and the priorities of optional ones.
   func hasSameRows(as other: borrowing ConstraintStore) -> Bool {
-    guard slotCount == other.slotCount, hasWideRows == other.hasWideRows else { return false }
-    for slot in rows.indices {
-      guard slots.generation(slot) == other.slots.generation(slot) else { return false }
-      guard isLive(slot) else { continue }
+    guard slots == other.slots, hasWideRows == other.hasWideRows else { return false }
+    for slot in rows.indices where slots.isLive(slot) {
       let (row, otherRow) = (rows[slot], other.rows[slot])
       guard row.isRequired == otherRow.isRequired, row.relation == otherRow.relation,
         row.breaking == otherRow.breaking, row.exponent == otherRow.exponent,
-        sequence(slot) == other.sequence(slot), hasSameTerms(slot, as: other)
+        terms(slot).elementsEqual(other.terms(slot))
       else { return false }
-    }
-    return true
-  }
-
-  private func hasSameTerms(_ slot: Int, as other: borrowing ConstraintStore) -> Bool {
-    let (terms, otherTerms) = (terms(slot), other.terms(slot))
-    guard terms.count == otherTerms.count else { return false }
-    for index in terms.indices
-    where terms[index].variable != otherTerms[index].variable
-      || terms[index].coefficient != otherTerms[index].coefficient
-    {
-      return false
     }
     return true
   }
@@ -122,7 +105,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   func differingNumbers(_ other: borrowing ConstraintStore) -> [Int] {
     var slots: [Int] = []
     for slot in rows.indices
-    where isLive(slot)
+    where self.slots.isLive(slot)
       && (constants[slot] != other.constants[slot] || priority(slot) != other.priority(slot))
     {
       slots.append(slot)
@@ -164,7 +147,6 @@ struct ConstraintStore: ~Copyable, Sendable {
       let range = Self.range(of: own)
       (exponent, isWide) = (own.isEmpty ? exponent : range.exponent, range.isWide)
     }
-    if isWide { wideCount += 1 }
     let row = Row(
       priority: priority, firstTerm: Int32(self.terms.count), storedCount: Int32(terms.count),
       relation: relation, breaking: breaking, exponent: Int16(exponent), isWide: isWide)
@@ -174,7 +156,26 @@ struct ConstraintStore: ~Copyable, Sendable {
       self.terms.append(
         SlotTerm(coefficient: term.coefficient * factor, variable: term.variable.index))
     }
-    let constant = constant / row.scale
+    store(row, constant / row.scale, in: slot)
+    return identifier(slot)
+  }
+
+  /// Adds a constraint of another store.
+  /// - Parameter variables: by slot in the other system, the slots of the variables.
+  mutating func insertCopy(
+    of original: Int, in other: borrowing ConstraintStore, _ variables: [Int32]
+  ) {
+    var row = other.rows[original]
+    row.firstTerm = Int32(terms.count)
+    for term in other.terms(original) {
+      terms.append(
+        SlotTerm(coefficient: term.coefficient, variable: variables[Int(term.variable)]))
+    }
+    store(row, other.constants[original], in: slots.take())
+  }
+
+  private mutating func store(_ row: Row, _ constant: Double, in slot: Int) {
+    if row.isWide { wideCount += 1 }
     if slot == rows.count {
       rows.append(row)
       constants.append(constant)
@@ -182,7 +183,6 @@ struct ConstraintStore: ~Copyable, Sendable {
       rows[slot] = row
       constants[slot] = constant
     }
-    return identifier(slot)
   }
 
   /// The power of two by which a row is divided, and whether its coefficients are of very different
@@ -225,11 +225,8 @@ struct ConstraintStore: ~Copyable, Sendable {
 
   // MARK: Order
 
-  /// Replaces the order of addition by one of all constraints.
-  mutating func setOrder(_ ordered: [Int32]) { slots.setOrder(ordered) }
-
-  /// The number of a constraint in the order of addition.
-  func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
+  /// In place of `slots.isLive`, for which the compiler copies the ledger.
+  func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
 
   func slot(of id: ConstraintID) -> Int? { slots.slot(id.index, generation: id.generation) }
 
@@ -242,11 +239,6 @@ struct ConstraintStore: ~Copyable, Sendable {
     ConstraintID(index: Int32(slot), generation: slots.generation(slot))
   }
 
-  func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
-
-  /// The live constraints, oldest first.
-  func slotsInOrder() -> [Int32] { slots.slotsInOrder }
-
   /// Some constraints in descending order of breaking class, and in order within a class.
   func byFallingClass(_ slots: [Int32]) -> [Int32] {
     let classes: [BreakingClass] = [.fixed, .content, .generated, .ordinary]
@@ -257,7 +249,7 @@ struct ConstraintStore: ~Copyable, Sendable {
   private mutating func dropDeadTerms() {
     var keptTerms = Buffer<SlotTerm>()
     keptTerms.reserve(terms.count - deadTerms)
-    for number in slotsInOrder() {
+    for number in slots.inOrder {
       let slot = Int(number)
       let first = Int(rows[slot].firstTerm)
       rows[slot].firstTerm = Int32(keptTerms.count)

@@ -10,11 +10,6 @@ struct Selection: Sendable {
   /// values. An affine form such as `1000000 - 1000 · w`, which is 0 for `w = 1000`, would lose
   /// digits.
   var isPrecise = false
-  /// Indexed by the slot of a variable: whether the value of the input is used. nil when all are.
-  var fixedInputs: [Bool]?
-  /// Indexed by the slot of a variable: whether its sign is used. nil when all are.
-  var signs: [Bool]?
-
-  func fixesInput(_ slot: Int) -> Bool { fixedInputs.map { $0[slot] } ?? true }
-  func keepsSign(_ slot: Int) -> Bool { signs.map { $0[slot] } ?? true }
+  /// Slots of constraints that state signs in the system of a conflict: one variable is not negative.
+  var signs: Range<Int32> = 0..<0
 }

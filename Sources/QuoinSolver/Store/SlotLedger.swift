@@ -6,7 +6,7 @@
 ///
 /// A slot is reused after its value was removed. Its generation distinguishes old identifiers from
 /// new ones.
-struct SlotLedger: Sendable {
+struct SlotLedger: Equatable, Sendable {
   /// The number of slots, free ones included.
   private(set) var count = 0
   /// Indexed by the slot: an even number while the slot is in use, an odd one while it is free. As
@@ -39,7 +39,7 @@ struct SlotLedger: Sendable {
   /// Returns a slot for a new value, once slots were freed or put into another order.
   private mutating func takeAgain() -> Int {
     // The numbers of removed values are used again, so that they do not grow without end.
-    if additionCount > 4 * count + 64 { setOrder(slotsInOrder) }
+    if additionCount > 4 * count + 64 { setOrder(inOrder) }
     guard let free = freeSlots.popLast() else {
       count += 1
       if hasFreed { generations.append(firstGeneration) }
@@ -76,7 +76,7 @@ struct SlotLedger: Sendable {
   }
 
   /// The slots in use, oldest first.
-  var slotsInOrder: [Int32] {
+  var inOrder: [Int32] {
     let all = 0..<Int32(count)
     guard hasReused else { return hasFreed ? all.filter { isLive(Int($0)) } : Array(all) }
     var slots = Array(repeating: Int32(-1), count: additionCount)

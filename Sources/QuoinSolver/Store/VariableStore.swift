@@ -13,7 +13,7 @@ struct VariableStore: ~Copyable, Sendable {
     fileprivate(set) var useCount: Int32 = 0
   }
 
-  private(set) var slots = SlotLedger()
+  var slots = SlotLedger()
   private var entries = Buffer<Entry>()
 
   /// Whether a variable without a role was ever added.
@@ -21,10 +21,7 @@ struct VariableStore: ~Copyable, Sendable {
   /// The slots of the inputs, oldest first.
   private(set) var inputs: [Int32] = []
   /// The values of the inputs, in the same order.
-  private var inputValues = Buffer<Double>()
-
-  /// The number of slots, free ones included.
-  var slotCount: Int { slots.count }
+  private var inputValues: [Double] = []
 
   subscript(slot: Int) -> Entry { entries[slot] }
 
@@ -35,26 +32,21 @@ struct VariableStore: ~Copyable, Sendable {
     copy.entries = entries.copy()
     copy.hasUnspecified = hasUnspecified
     copy.inputs = inputs
-    copy.inputValues = inputValues.copy()
+    copy.inputValues = inputValues
     return copy
   }
 
-  /// Whether another store has the same variables under the same identifiers, in the same order,
-  /// and the same values of inputs.
+  /// Whether another store has the same variables in the same slots, which were taken in the same
+  /// order, and the same values of inputs.
   func hasSameVariables(as other: borrowing VariableStore) -> Bool {
-    guard slotCount == other.slotCount, inputs == other.inputs else { return false }
-    for index in inputs.indices where inputValues[index] != other.inputValues[index] {
+    guard slots == other.slots, inputs == other.inputs, inputValues == other.inputValues else {
       return false
     }
-    for slot in entries.indices {
-      guard slots.generation(slot) == other.slots.generation(slot) else { return false }
-      guard isLive(slot) else { continue }
+    return entries.indices.allSatisfy { slot in
       let (entry, otherEntry) = (entries[slot], other.entries[slot])
-      guard entry.isNonNegative == otherEntry.isNonNegative, entry.role == otherEntry.role,
-        sequence(slot) == other.sequence(slot)
-      else { return false }
+      return !slots.isLive(slot)
+        || entry.isNonNegative == otherEntry.isNonNegative && entry.role == otherEntry.role
     }
-    return true
   }
 
   /// Frees reserved memory that is not in use.
@@ -97,8 +89,7 @@ struct VariableStore: ~Copyable, Sendable {
     slots.free(slot)
     guard let index = inputIndex(slot) else { return }
     inputs.remove(at: index)
-    for later in index..<inputs.count { inputValues[later] = inputValues[later + 1] }
-    inputValues.shorten(to: inputs.count)
+    inputValues.remove(at: index)
   }
 
   /// Removes all variables, and keeps the memory.
@@ -107,7 +98,7 @@ struct VariableStore: ~Copyable, Sendable {
     entries.removeAll()
     hasUnspecified = false
     inputs.removeAll(keepingCapacity: true)
-    inputValues.removeAll()
+    inputValues.removeAll(keepingCapacity: true)
   }
 
   /// Counts one more constraint for each variable of some terms, all of which exist.
@@ -124,13 +115,8 @@ struct VariableStore: ~Copyable, Sendable {
   /// Counts one constraint less for a variable.
   mutating func removeUse(_ slot: Int32) { entries[slot].useCount -= 1 }
 
+  /// In place of `slots.isLive`, for which the compiler copies the ledger.
   func isLive(_ slot: Int) -> Bool { slots.isLive(slot) }
-
-  /// Replaces the order of addition by one of all variables.
-  mutating func setOrder(_ ordered: [Int32]) { slots.setOrder(ordered) }
-
-  /// The number of a variable in the order of addition.
-  func sequence(_ slot: Int) -> Int { slots.sequence(slot) }
 
   func slot(of id: VariableID) -> Int? { slots.slot(id.index, generation: id.generation) }
 
@@ -142,7 +128,4 @@ struct VariableStore: ~Copyable, Sendable {
   func identifier(_ slot: Int) -> VariableID {
     VariableID(index: Int32(slot), generation: slots.generation(slot))
   }
-
-  /// The live variables, oldest first.
-  func slotsInOrder() -> [Int32] { slots.slotsInOrder }
 }

@@ -20,17 +20,17 @@ struct FaceExtremes: ~Copyable {
   /// The range of a sum.
   /// - Parameter row: the sum, in indices of the face's columns.
   mutating func range(_ row: borrowing SparseRow) -> Interval {
-    for index in 0..<row.count {
-      let component = Int(split.componentOf[row.columns[index]])
-      if parts[component].terms.isEmpty { touched.append(component) }
-      parts[component].terms.append(row.coefficients[index], row.columns[index])
+    for term in row.terms.unchecked {
+      let component = Int(split.componentOf[term.column])
+      if parts[component].sum.isEmpty { touched.append(component) }
+      parts[component].sum.append(term.coefficient, term.column)
     }
     var total = Interval(only: 0)
     for component in touched {
       let interval = interval(component)
       total.lower += interval.lower
       total.upper += interval.upper
-      parts[component].terms.removeAll()
+      parts[component].sum.removeAll()
     }
     touched.removeAll()
     return total
@@ -42,14 +42,12 @@ struct FaceExtremes: ~Copyable {
   /// column, so ranges are cached.
   private func interval(_ component: Int) -> Interval {
     let part = parts[component]
-    part.terms.sort()
-    let lead = part.terms.normalise()
-    let key = part.terms.columns.indices.map {
-      Part.Term(column: part.terms.columns[$0], coefficient: part.terms.coefficients[$0])
-    }
+    part.sum.sort()
+    let lead = part.sum.normalise()
+    let key = Array(part.sum.terms.unchecked)
     if let known = part.known[key] { return known.divided(by: 1 / lead) }
     let lower = least(component)
-    part.terms.negate()
+    part.sum.negate()
     let interval = Interval(lower: lower, upper: -least(component))
     part.known[key] = interval
     return interval.divided(by: 1 / lead)
@@ -64,7 +62,7 @@ struct FaceExtremes: ~Copyable {
         component, of: split, system, parameters: parameters, hasObjective: true)
       part.simplex.start()
     }
-    part.simplex.setObjective(part.terms, split)
+    part.simplex.setObjective(part.sum, split)
     switch part.simplex.optimise(system.bounds, at: parameters) {
     case .unbounded: return -.infinity
     // The sum is at most the value that the search has reached.
@@ -74,17 +72,12 @@ struct FaceExtremes: ~Copyable {
 
   /// A component. It is a class because an array cannot hold noncopyable values.
   private final class Part {
-    /// The terms of the sum.
-    var terms = SparseRow()
+    /// The sum.
+    var sum = SparseRow()
     /// The simplex at the extreme that was computed last.
     let simplex = BoundedSimplex()
     var isLoaded = false
     /// The known ranges of normalised sums.
-    var known: [[Term]: Interval] = [:]
-
-    struct Term: Hashable {
-      var column: Int32
-      var coefficient: Double
-    }
+    var known: [[SparseMatrix.Term]: Interval] = [:]
   }
 }

@@ -6,7 +6,6 @@ struct OptimalSolutions: ~Copyable {
   private var reduced: ReducedSystem
   private let parameters: AffineForm
   private let phase = OptimisationPhase()
-  private var faceIndices = Buffer<Int32>()
   private var extremes: FaceExtremes
   private var row = SparseRow()
   private var moving = SparseRow()
@@ -18,13 +17,13 @@ struct OptimalSolutions: ~Copyable {
   ///   - system: the system.
   ///   - broken: the slots of constraints that are left out.
   init(_ system: LinearSystem, broken: Set<Int32>) {
-    let active = system.constraints.slotsInOrder().filter { !broken.contains($0) }
+    let active = system.constraints.slots.inOrder.filter { !broken.contains($0) }
     reduced = ReducedSystem(
       system,
       Selection(constraints: active, isPrecise: system.constraints.hasWideRows))
     parameters = reduced.elimination.parameters
     phase.optimise(reduced.quantities, at: parameters)
-    phase.face.fill(&faceIndices, columnCount: phase.columnValues.count)
+    phase.face.findIndices(columnCount: phase.columnValues.count)
     extremes = FaceExtremes(phase.face, at: parameters)
   }
 
@@ -45,7 +44,7 @@ struct OptimalSolutions: ~Copyable {
 
   /// The range of the sum that was expressed last.
   private mutating func range() -> Interval? {
-    let fixed = phase.face.split(row, faceIndices, phase.columnValues, moving: &moving)
+    let fixed = phase.face.split(row, phase.columnValues, moving: &moving)
     guard !moving.isEmpty else { return nil }
     let distance = (fixed - reduced.elimination.scratch.constant).value(at: parameters)
     return extremes.range(moving).shifted(by: distance)
@@ -54,9 +53,7 @@ struct OptimalSolutions: ~Copyable {
   /// The terms of the sum whose range was computed last, by face index.
   var lastSum: [Int: Double] {
     var sum: [Int: Double] = [:]
-    for index in 0..<moving.count {
-      sum[Int(moving.columns[index]), default: 0] += moving.coefficients[index]
-    }
+    for term in moving.terms.unchecked { sum[Int(term.column), default: 0] += term.coefficient }
     return sum
   }
 
@@ -73,8 +70,9 @@ struct OptimalSolutions: ~Copyable {
     }
     for row in phase.face.rowRange.indices {
       moving.removeAll()
-      for index in phase.face.terms(row) {
-        moving.append(phase.face.termCoefficient[index], phase.face.termIndex[index])
+      for index in phase.face.rows.terms(row) {
+        let term = phase.face.rows.terms[index]
+        moving.append(term.coefficient, term.column)
       }
       if extremes.range(moving).isDetermined { equations.append(lastSum) }
     }

@@ -14,7 +14,6 @@ struct TieBreaking: ~Copyable {
   private let system: LinearSystem
   private let selection: Selection
   private var face = OptimalFace()
-  private var faceIndices = Buffer<Int32>()
   /// Indexed by the slot of a variable: whether it moves on the face.
   private var moves = Buffer<Bool>()
   private var row = SparseRow()
@@ -49,10 +48,10 @@ struct TieBreaking: ~Copyable {
   mutating func run(_ main: OptimisationPhase) {
     columnValues.removeAll()
     columnValues.append(main.columnValues, main.columnValues.indices)
-    main.swapFace(with: &face)
+    swap(&main.face, &face)
     // The programs of the rules use the memory of the main search.
-    main.swapSimplex(with: phase)
-    defer { main.swapSimplex(with: phase) }
+    swap(&main.simplex, &phase.simplex)
+    defer { swap(&main.simplex, &phase.simplex) }
     var isPrepared = false
     for pass in Pass.allCases {
       var start: Int? = 0
@@ -81,7 +80,7 @@ struct TieBreaking: ~Copyable {
 
   /// Makes a program of the walls of the face, and finds the variables that move on it.
   private mutating func prepare() {
-    face.fill(&faceIndices, columnCount: columnValues.count)
+    face.findIndices(columnCount: columnValues.count)
     findMoving()
     face.build(program)
     wallCount = program.bounds.count
@@ -115,7 +114,7 @@ struct TieBreaking: ~Copyable {
     for index in face.columns.indices {
       columnValues[face.columns[index]] = phase.columnValues[index]
     }
-    phase.swapFace(with: &rest)
+    swap(&phase.face, &rest)
     rest.rename(by: face)
     swap(&rest, &face)
   }
@@ -127,7 +126,7 @@ struct TieBreaking: ~Copyable {
   }
 
   private mutating func addAbsoluteValues(_ role: VariableRole, priority: Double) {
-    for slot in system.variables.slotsInOrder() where moves[slot] && self.role(Int(slot)) == role {
+    for slot in system.variables.slots.inOrder where moves[slot] && self.role(Int(slot)) == role {
       addVariable(Int(slot), priority: priority)
     }
   }
@@ -137,7 +136,7 @@ struct TieBreaking: ~Copyable {
   /// Optional equalities keep a position from resting there. Required ones only tie the positions
   /// that still move to each other: the whole chain rests at the limit of one of them.
   private mutating func addRestingPositions(priority: Double) {
-    var isResting = Array(repeating: true, count: system.variables.slotCount)
+    var isResting = Array(repeating: true, count: system.variables.slots.count)
     for slot in selection.constraints
     where system.constraints[Int(slot)].relation == .equal
       && !system.constraints[Int(slot)].isRequired
@@ -207,7 +206,7 @@ struct TieBreaking: ~Copyable {
 
   /// - Returns: the position of the first variable that was not added; nil if there is none.
   private mutating func addVariablesInOrder(from start: Int) -> Int? {
-    let slots = system.variables.slotsInOrder()
+    let slots = system.variables.slots.inOrder
     for position in start..<slots.count {
       if isFull { return position }
       guard moves[slots[position]] else { continue }
@@ -237,7 +236,7 @@ struct TieBreaking: ~Copyable {
   /// Adds the row that was expressed last as an optional constraint on the columns that can move.
   private mutating func addRow(_ relation: LinearRelation, priority: Double, weight: Double) {
     let constant = reduced.elimination.scratch.constant
-    let fixed = face.split(row, faceIndices, columnValues, moving: &moving)
+    let fixed = face.split(row, columnValues, moving: &moving)
     guard !moving.isEmpty else { return }
     program.addConstraint(&moving, relation, constant - fixed, priority: priority, weight: weight)
   }

@@ -96,7 +96,7 @@ extension SolverEngine {
   /// A new solver with the same system.
   func fresh() -> SolverEngine {
     let fresh = SolverEngine(system.copy())
-    fresh.changes.setNeedsFullSolve()
+    fresh.changes.needsFullSolve = true
     fresh.solve()
     return fresh
   }

@@ -9,13 +9,16 @@
 /// the search by certificates.
 struct QuickXplainSearch: ~Copyable {
   private let system: LinearSystem
+  /// The requirements as constraints of a system of their own, and their slots there.
+  private let area: ConflictArea
+  private let slots: [Requirement: Int32]
   private var reduced = ReducedSystem()
   private var phase = OptimisationPhase()
 
   /// The conflicts in the order in which their broken constraints were added.
   static func conflicts(_ system: borrowing LinearSystem) -> [ConstraintConflict] {
     var search = QuickXplainSearch(system: system.copy())
-    var active = system.constraints.slotsInOrder().map { Int($0) }
+    var active = system.constraints.slots.inOrder.map { Int($0) }
     active.removeAll { !system.constraints[$0].isRequired }
     var conflicts: [ConstraintConflict] = []
     while let conflict = search.first(search.order(active)) {
@@ -23,21 +26,26 @@ struct QuickXplainSearch: ~Copyable {
       active.removeAll { system.constraints.identifier($0) == conflict.broken }
     }
     return conflicts.sorted { first, second in
-      system.constraints.sequence(Int(first.broken.index))
-        < system.constraints.sequence(Int(second.broken.index))
+      system.constraints.slots.sequence(Int(first.broken.index))
+        < system.constraints.slots.sequence(Int(second.broken.index))
     }
   }
 
-  private init(system: consuming LinearSystem) {
+  private init(system: LinearSystem) {
     self.system = system
+    area = ConflictArea(
+      system, Selection(constraints: system.constraints.slots.inOrder),
+      seeds: system.variables.slots.inOrder)
+    slots = Dictionary(
+      uniqueKeysWithValues: zip(area.requirements, 0..<Int32(area.requirements.count)))
   }
 
   private func order(_ active: [Int]) -> [Requirement] {
-    let slots = system.variables.slotsInOrder().map { Int($0) }
+    let slots = system.variables.slots.inOrder.map { Int($0) }
     let sorted = active.sorted { left, right in
       let (first, second) = (system.constraints[left].breaking, system.constraints[right].breaking)
       guard first == second else { return first > second }
-      return system.constraints.sequence(left) < system.constraints.sequence(right)
+      return system.constraints.slots.sequence(left) < system.constraints.slots.sequence(right)
     }
     return slots.filter { system.variables[$0].isInput }.map { .input($0) }
       + slots.filter { system.variables[$0].isNonNegative }.map { .sign($0) }
@@ -73,21 +81,8 @@ struct QuickXplainSearch: ~Copyable {
   }
 
   private mutating func isFeasible(_ requirements: ArraySlice<Requirement>) -> Bool {
-    var constraints: [Int32] = []
-    var inputs = Array(repeating: false, count: system.variables.slotCount)
-    var signs = inputs
-    for requirement in requirements {
-      switch requirement {
-      case .input(let slot): inputs[slot] = true
-      case .sign(let slot): signs[slot] = true
-      case .constraint(let slot): constraints.append(Int32(slot))
-      }
-    }
-    constraints.sort {
-      system.constraints.sequence(Int($0)) < system.constraints.sequence(Int($1))
-    }
-    let selection = Selection(constraints: constraints, fixedInputs: inputs, signs: signs)
-    reduced.reduce(system, selection)
+    let selection = Selection(constraints: requirements.compactMap { slots[$0] }.sorted())
+    reduced.reduce(area.system, selection)
     guard !reduced.elimination.hasContradiction else { return false }
     phase.optimise(reduced.quantities, at: reduced.elimination.parameters)
     return phase.infeasibleComponents.isEmpty
@@ -105,7 +100,9 @@ struct QuickXplainSearch: ~Copyable {
       case .constraint: nil
       }
     }
-    let sorted = slots.sorted { system.constraints.sequence($0) < system.constraints.sequence($1) }
+    let sorted = slots.sorted {
+      system.constraints.slots.sequence($0) < system.constraints.slots.sequence($1)
+    }
     return ConstraintConflict(
       broken: system.constraints.identifier(broken),
       members: others + sorted.map { .constraint(system.constraints.identifier($0)) })

@@ -178,4 +178,31 @@ struct SeparateEditTests {
     _ = test.solve()
     #expect(test.solver.value(of: free) == 85)
   }
+
+  /// A position between a start at 30 and an end at 790, both required: each value from 30 to 790 is
+  /// optimal. By the third rule, each position that no optional equality uses is near the limits of
+  /// its inequalities. Of the start and the position, both have the distance `position - 30`, and of
+  /// the position and the end, both have `790 - position`: the sum is always 2 · 760, and by the
+  /// fourth rule the position is nearest to 0. With an optional equality, the start has no distance
+  /// any more: `position - 30 + 2 · (790 - position)` is smallest at 790.
+  @Test("An optional equality on a position at rest is solved for with the positions that move")
+  func restingBesideTies() throws {
+    var solver = LinearSolver()
+    let (start, position, end) = (
+      solver.addVariable(role: .position), solver.addVariable(role: .position),
+      solver.addVariable(role: .position)
+    )
+    try solver.addConstraint([LinearTerm(start)], .equal, 30)
+    try solver.addConstraint([LinearTerm(end)], .equal, 790)
+    try solver.addConstraint([LinearTerm(position), LinearTerm(-1, start)], .greaterThanOrEqual, 0)
+    try solver.addConstraint([LinearTerm(end), LinearTerm(-1, position)], .greaterThanOrEqual, 0)
+    solver.solve()
+    #expect(solver.value(of: position) == 30)
+    let equality = try solver.addConstraint([LinearTerm(start)], .equal, 30, priority: 999)
+    solver.solve()
+    #expect(solver.value(of: position) == 790)
+    try solver.removeConstraint(equality)
+    solver.solve()
+    #expect(solver.value(of: position) == 30)
+  }
 }

@@ -31,7 +31,7 @@ struct SolverSignTests {
     /// The number of sums that connect columns.
     var rowCount: Int {
       let system = solver.engine.system
-      let constraints = system.constraints.slotsInOrder()
+      let constraints = system.constraints.slots.inOrder
       return ReducedSystem(system, Selection(constraints: constraints)).quantities.rowCount
     }
   }

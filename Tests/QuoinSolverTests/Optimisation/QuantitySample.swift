@@ -26,8 +26,8 @@ struct QuantitySample: ~Copyable {
       for column in 0..<columnCount where random.chance(1, in: 3) {
         row.append(random.pick([1, 1, 1, -1, -1, 0.5, 2, -3]), Int32(column))
       }
-      guard row.count > 1 else { continue }
-      let quantity = system.addRow(row.columns, row.coefficients, row.columns.indices)
+      guard row.terms.count > 1 else { continue }
+      let quantity = system.addRow(row)
       for _ in 0..<random.integer(in: 1...3) { addBound(quantity, priorities, &random) }
     }
     split.split(system)
@@ -36,10 +36,12 @@ struct QuantitySample: ~Copyable {
   private mutating func addBound(
     _ quantity: Int32, _ priorities: [Double], _ random: inout SplitMix64
   ) {
-    system.addBound(
-      quantity, random.pick([.lessThanOrEqual, .equal, .greaterThanOrEqual]),
-      AffineForm(constant: Double(random.integer(in: -4...12) * 10)),
-      priority: random.pick(priorities), weight: random.pick([1, 1, 1, 2, 0.5]))
+    let relation = random.pick([LinearRelation.lessThanOrEqual, .equal, .greaterThanOrEqual])
+    let limit = random.integer(in: -4...12) * 10
+    system.add(
+      Bound(
+        limit: AffineForm(constant: Double(limit)), priority: random.pick(priorities),
+        weight: random.pick([1, 1, 1, 2, 0.5]), quantity: quantity, relation: relation))
   }
 
   /// The cost of the best point at each priority, highest first.
@@ -54,13 +56,13 @@ struct QuantitySample: ~Copyable {
       guard outcome == .optimal else { return nil }
       let columns = split.columns(component)
       for place in columns {
-        values[split.column(at: place)] = simplex.value[place - columns.lowerBound]
+        values[split.quantity(at: place)] = simplex.value[place - columns.lowerBound]
       }
     }
     for row in 0..<system.rowCount {
-      for index in system.terms(row) {
-        values[system.columnCount + row] +=
-          system.termCoefficient[index] * values[Int(system.termColumn[index])]
+      for index in system.rows.terms(row) {
+        let term = system.rows.terms[index]
+        values[system.columnCount + row] += term.coefficient * values[Int(term.column)]
       }
     }
     var costs: [Double: Double] = [:]

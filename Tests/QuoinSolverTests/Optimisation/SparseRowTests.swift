@@ -23,11 +23,11 @@ struct SparseRowTests {
       row.append(Double(column) + 0.5, column)
     }
     row.sort()
-    #expect(row.count == length)
+    #expect(row.terms.count == length)
     for index in 0..<length {
       let column = 7 + distance * Int32(index)
-      #expect(row.columns[index] == column)
-      #expect(row.coefficients[index] == Double(column) + 0.5)
+      #expect(row.terms[index].column == column)
+      #expect(row.terms[index].coefficient == Double(column) + 0.5)
     }
   }
 }

@@ -67,6 +67,20 @@ struct RememberedScriptTests {
         6, [.init(0.5, 1), .init(1_000_000, 0), .init(0.5, 3)], .lessThanOrEqual, -30, 999.0),
       .solve,
     ],
+    // The second size is at least 1,000,000 times the third, and the first is their sum with a
+    // number of about 3,000,000: in terms of these two, the inequalities are nearly parallel.
+    [
+      .variable(0, .size, nonNegative: false),
+      .variable(1, .position, nonNegative: false),
+      .variable(2, .size, nonNegative: false),
+      .variable(10, .size, nonNegative: false),
+      .constraint(1, [.init(-1, 1), .init(-1, 2)], .equal, 0),
+      .constraint(
+        8, [.init(1, 2), .init(1, 10), .init(-1, 0)], .equal, Fraction(-2_999_999_997, over: 1000)),
+      .constraint(11, [.init(1, 10)], .greaterThanOrEqual, 10),
+      .constraint(14, [.init(1_000_000, 10), .init(-1, 2)], .lessThanOrEqual, 0),
+      .solve,
+    ],
   ]
 
   /// Values that are small differences of large ones.
@@ -122,9 +136,27 @@ struct RememberedScriptTests {
     ]
   ]
 
+  /// A new optional equality has no open variable, and still affects where a position rests.
+  static let restingPositions: [[SolverStep]] = [
+    [
+      .input(1, 10),
+      .variable(2, .position, nonNegative: false),
+      .constraint(0, [.init(1, 2)], .equal, 0),
+      .variable(4, .position, nonNegative: false),
+      .constraint(3, [.init(1, 4), .init(-1, 2)], .greaterThanOrEqual, 0),
+      .variable(6, .position, nonNegative: false),
+      .constraint(4, [.init(1, 6), .init(-1, 4)], .greaterThanOrEqual, 0),
+      .constraint(7, [.init(1, 6), .init(-1, 1)], .equal, 0),
+      .solve,
+      .constraint(8, [.init(1, 2)], .equal, 0, 999.0),
+      .solve,
+    ]
+  ]
+
   @Test(
     "The solver agrees with the reference solver",
-    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel)
+    arguments: infiniteRanges + nearMultiples + smallDifferences + nearlyParallel + restingPositions
+  )
   func agreement(script: [SolverStep]) {
     #expect(ScriptOutcome(of: script).difference == nil)
   }
