@@ -68,7 +68,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
       let own = engine.constraintIDs.filter { engine.constraint($0, places: driver.item) }
       missing = MixedDirections(own.map(LayoutRequirement.constraint), engine)?.hint
     }
-    fixes = engine.fixes(for: degree, limit: fixLimit).map { fix in
+    fixes = engine.withoutBrokenConstraints.fixes(for: degree, limit: fixLimit).map { fix in
       var description = FixDescription(fix, in: engine, names: names)
       if let moved = Self.movement(of: driver, fix.edit, engine) {
         let coordinate = driver.coordinate.words
@@ -241,5 +241,22 @@ extension LayoutEngine {
     case .contentWidth: contentSize(of: ambiguity.item).width
     case .contentHeight: contentSize(of: ambiguity.item).height
     }
+  }
+}
+
+extension LayoutEngine {
+  /// The same layout without the constraints that it breaks, in which edits are tried faster: a layout
+  /// with conflicts searches for their smallest sets again after each edit. The engine itself if an
+  /// item would move.
+  fileprivate var withoutBrokenConstraints: LayoutEngine {
+    let broken = conflicts.map(\.broken)
+    guard !broken.isEmpty else { return self }
+    var copy = self
+    for requirement in broken {
+      do throws(LayoutError) { try copy.apply(.remove(requirement)) } catch { return self }
+    }
+    copy.layout()
+    let isSame = copy.conflicts.isEmpty && items.allSatisfy { copy.frame(of: $0) == frame(of: $0) }
+    return isSame ? copy : self
   }
 }

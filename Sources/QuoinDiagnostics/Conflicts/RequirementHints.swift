@@ -36,6 +36,7 @@ struct RequirementHints {
       case .constraint(let id):
         if case .hidingStackView = names.origin(id), cause != nil { continue }
         append(names.origin(id).hint, to: &causes)
+        append(earlyLengthHint(id), to: &causes)
       case .autoresizingPosition(let item, _), .autoresizingSize(let item, _):
         guard !explained.contains(item) else { continue }
         append(maskHint(member, item, isForgotten: constrained.contains(item)), to: &causes)
@@ -51,6 +52,15 @@ struct RequirementHints {
 
   private func append(_ hint: String?, to hints: inout [String]) {
     if let hint, !hints.contains(hint) { hints.append(hint) }
+  }
+
+  /// The likely reason that a program asks for a negative length.
+  private func earlyLengthHint(_ id: LayoutConstraintID) -> String? {
+    guard let constraint = engine.constraint(id), constraint.second == nil, constraint.constant < 0,
+      constraint.relation != .greaterThanOrEqual, names.isInProgram(id)
+    else { return nil }
+    return "frames and bounds are 0 before the first layout, as in viewDidLoad, so that a length "
+      + "computed from them is too small; compare widthAnchor or heightAnchor with that of the other view"
   }
 
   private func maskHint(

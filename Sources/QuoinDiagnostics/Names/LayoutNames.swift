@@ -73,6 +73,12 @@ public struct LayoutNames {
     return !isFact(requirement)
   }
 
+  /// Whether a statement in Swift made a constraint, and not a file of Interface Builder.
+  func isInProgram(_ id: LayoutConstraintID) -> Bool {
+    guard let location = location(id) else { return true }
+    return !location.contains(".xib:") && !location.contains(".storyboard:")
+  }
+
   /// The stack view that made a requirement, with its properties; nil for another origin.
   func owner(of requirement: LayoutRequirement) -> String? {
     guard case .constraint(let id) = requirement,

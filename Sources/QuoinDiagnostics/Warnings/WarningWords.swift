@@ -53,7 +53,10 @@ struct WarningWords {
         ? " - \(constant.dropFirst())"
         : constraint.constant > 0 ? " + \(constant)" : ""
       let product = "0*\(text.operand(second))\(sum)"
-      return ["\(text.operand(constraint.first)) \(relation) \(product) is always \(constant)"]
+      let reason = text.names.isInProgram(id) ? "; 9 / 16 of whole numbers is 0 as well" : ""
+      return [
+        "\(text.operand(constraint.first)) \(relation) \(product) is always \(constant)\(reason)"
+      ]
     case .outwardConstant(let outward):
       return [evidence(outward)]
     case .hiddenLength(let hidden):

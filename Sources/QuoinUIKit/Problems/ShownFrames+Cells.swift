@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinLayout
 
 extension ShownFrames {
@@ -74,6 +75,28 @@ extension ShownFrames {
           view: view)
       }
       return nil
+    }
+  }
+
+  /// Collections whose items have no width or height, which flow layouts of UIKit refuse.
+  var emptyItems: [Finding] {
+    shown.compactMap { view, _ in
+      guard let grid = view as? UICollectionView,
+        let flow = grid.collectionViewLayout as? UICollectionViewFlowLayout,
+        flow.estimatedItemSize == .zero, !grid.bounds.isEmpty, grid.numberOfSections > 0,
+        grid.numberOfItems(inSection: 0) > 0
+      else { return nil }
+      let delegate = grid.delegate as? any UICollectionViewDelegateFlowLayout
+      let first = IndexPath(item: 0, section: 0)
+      let size =
+        delegate?.collectionView(grid, layout: flow, sizeForItemAt: first) ?? flow.itemSize
+      guard size.width <= 0 || size.height <= 0 else { return nil }
+      return Finding(
+        code: "empty-items",
+        sentence: "the items of \(names.name(of: grid)) are \(Self.size(size)), but a flow layout "
+          + "needs a width and a height; bounds are 0 before the first layout, as in viewDidLoad, so "
+          + "set itemSize in viewDidLayoutSubviews, or return sizes from the delegate",
+        view: grid)
     }
   }
 

@@ -74,7 +74,8 @@ package import QuoinLayout
       + narrowFields + spilledTexts
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
-      + unreachable + besideContent + longItems + inRows + defaultItems + ignoredMargins
+      + unreachable + besideContent + longItems + emptyItems + inRows
+      + defaultItems + ignoredMargins
       + staleLayers + unseenLooks + invisibleTexts
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []

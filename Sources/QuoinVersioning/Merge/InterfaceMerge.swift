@@ -75,6 +75,9 @@ public struct InterfaceMerge: Sendable {
         let id = conflict.object
         conflicts[index].titles = MergeValues(
           base: titles.0[id], ours: titles.1[id], theirs: titles.2[id])
+        guard conflict.kind == .modifyDelete else { continue }
+        let own = conflict.values.ours == nil ? titles.2 : titles.1
+        conflicts[index].elementTitles = conflict.elements.map { own[$0] ?? $0 }
       }
     }
     guard options.conflicts != .markers || merge.conflicts.isEmpty else { return }
@@ -119,7 +122,8 @@ public struct InterfaceMerge: Sendable {
   ) throws(InterfaceBuilderError) {
     let result = try Self.tree(file)
     let audit = MergeAudit(
-      base: trees.base, result: result, conflicts: merge.conflicts, decisions: merge.decisions)
+      base: trees.base, result: result, conflicts: merge.conflicts, decisions: merge.decisions,
+      settled: merge.settled)
     for side in [trees.ours, trees.theirs] {
       guard let loss = audit.firstLoss(of: side) else { continue }
       throw Self.refusal(file.name, "the result would lack \(loss)")

@@ -13,7 +13,7 @@ struct MergeAudit {
 
   init(
     base: VersionTree?, result: VersionTree, conflicts: [MergeConflict],
-    decisions: [MergeDecision]
+    decisions: [MergeDecision], settled: Set<String>
   ) {
     self.base = base
     self.result = result
@@ -24,6 +24,7 @@ struct MergeAudit {
       named.insert("\(conflict.object) \(conflict.property)")
       for element in conflict.elements { named.insert("\(element) object") }
     }
+    for element in settled { named.insert("\(element) object") }
     for decision in decisions where decision.isOfBothSides {
       named.insert("\(decision.object) \(decision.property)")
     }
@@ -96,8 +97,7 @@ struct MergeAudit {
     let names = Set((old.attributes + new.attributes).map(\.name))
     return result
       + names.sorted().filter {
-        !Noise.isNoise($0, of: new)
-          && !ValueText.areEqual(old.attribute($0), new.attribute($0))
+        !Noise.isNoise($0, of: new) && !new.hasSame($0, as: old)
       }
   }
 

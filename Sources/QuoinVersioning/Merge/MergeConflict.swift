@@ -6,7 +6,8 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   public enum Kind: String, Sendable, Codable {
     /// Two values of one property.
     case property
-    /// An object that one side deleted and the other one changed.
+    /// An object that one side deleted and the other one changed, or to which the other one added or
+    /// changed constraints and connections.
     case modifyDelete = "modify/delete"
     /// A reference to an object that the other side deleted.
     case dangling
@@ -31,11 +32,14 @@ public struct MergeConflict: Hashable, Sendable, Codable {
   /// The element that differs, and its attribute; nil for the whole element.
   var element = ""
   var attribute: String?
-  /// The other elements that the conflict is about.
-  var elements: [String] = []
+  /// The ids of the other elements that the conflict is about, such as the constraints that one side
+  /// added to a view that the other side deleted.
+  public internal(set) var elements: [String] = []
+  /// Those elements for people, such as constraints as equations.
+  package var elementTitles: [String] = []
 
   enum CodingKeys: String, CodingKey {
-    case kind, object, name, property, values
+    case kind, object, name, property, values, elements
   }
 
   /// The name of the conflict in commands: the object, and the property after a period.
@@ -46,11 +50,23 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     let sides = [("ours", values.ours), ("theirs", values.theirs)]
     let list =
       property == "object"
-      ? sides.map { "\($0.0) \(changeText($0.1))" }
+      ? sides.map { "\($0.0) \(changeText($0.1))" } + connectionText
       : (sides + [("base", values.base)]).map { side, value in
         "\(side) \(value.map { LongText.shortened($0, limit: Self.limit) } ?? "none")"
       }
     return "\(name) \(property): \(list.joined(separator: ", "))"
+  }
+
+  /// The connections of the side that keeps the object, in words.
+  private var connectionText: [String] {
+    guard kind == .modifyDelete, !elements.isEmpty else { return [] }
+    let side = values.ours == nil ? "theirs" : "ours"
+    return ["\(side) added or changed \(elements.joined(separator: " ")), which refer to it"]
+  }
+
+  /// What each of the other elements is, in a line each.
+  package var elementSentences: [String] {
+    zip(elements, elementTitles).map { "\($0) is \($1)" }
   }
 
   /// What the object is, in a line; nil where no version says more than its name.

@@ -60,7 +60,7 @@ extension MergedVersions {
 
   private static func isChanged(_ old: VersionNode, _ new: VersionNode) -> Bool {
     Set((old.attributes + new.attributes).map(\.name)).contains {
-      !ValueText.areEqual(old.attribute($0), new.attribute($0))
+      !new.hasSame($0, as: old)
     }
   }
 }

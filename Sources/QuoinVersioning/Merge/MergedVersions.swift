@@ -81,7 +81,7 @@ extension VersionTree {
     var edits: [FileEdit] = []
     for (index, node) in nodes.enumerated() {
       for (name, value) in node.attributes
-      where name == "id" || Reference.isReference(name, value) {
+      where name == "id" || name == "sceneID" || Reference.isReference(name, value) {
         guard let id = ids[value] else { continue }
         edits.append(spans.setting(name, to: id, of: index))
       }

@@ -17,6 +17,17 @@ enum PropertyMerge {
     return .contradiction
   }
 
+  /// The outcome for an attribute in three versions. A default that a version writes or leaves out is
+  /// no change where another version has another value.
+  static func outcome(_ values: MergeValues, of attribute: String, _ element: String) -> Outcome {
+    let outcome = outcome(values)
+    guard outcome == .contradiction else { return outcome }
+    func omitted(_ value: String?) -> String? { Defaults.omitted(value, of: attribute, element) }
+    return Self.outcome(
+      MergeValues(
+        base: omitted(values.base), ours: omitted(values.ours), theirs: omitted(values.theirs)))
+  }
+
   /// The side that a rule for generated content takes in a contradiction; nil without such a rule.
   ///
   /// - Parameter isNoise: Whether the value does not affect the design.

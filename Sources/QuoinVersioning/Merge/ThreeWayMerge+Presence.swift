@@ -23,6 +23,36 @@ extension ThreeWayMerge {
     for (identity, side) in kept { restore(identity, changedBy: side) }
   }
 
+  /// The deleted object because of which a changed element of a connection was deleted: an object that
+  /// the connection refers to; the element itself if there is none.
+  private func cause(of identity: String, keptBy side: MergeSide) -> String {
+    let top = deletedObject(around: identity, keptBy: side)
+    guard let tree = tree(side), let other = self.tree(side.swapped), let node = tree.node(top),
+      Reference.isConnection(node)
+    else { return identity }
+    let deleted = node.attributes.first { name, id in
+      Reference.isReference(name, id) && tree.indices[id] != nil && other.indices[id] == nil
+        && base?.indices[id] != nil
+    }
+    return deleted?.value ?? identity
+  }
+
+  /// The connections of a side that refer to an object or to something in it, and that the side added
+  /// or changed. They are deleted or kept with the object.
+  private func changedConnections(to identity: String, of side: MergeSide) -> [String] {
+    guard let tree = tree(side) else { return [] }
+    let inside = Set(subtree(of: identity, in: side))
+    return tree.nodes.filter { node in
+      node.isObject && Reference.isConnection(node) && !inside.contains(node.identity)
+        && node.attributes.contains {
+          inside.contains($0.value) && Reference.isReference($0.name, $0.value)
+        }
+        && subtree(of: node.identity, in: side).contains {
+          base?.indices[$0] == nil || isChanged($0, by: side)
+        }
+    }.map(\.identity)
+  }
+
   /// Returns whether a side changed an element itself in a part that is not noise.
   func isChanged(_ identity: String, by side: MergeSide) -> Bool {
     guard let base, let tree = tree(side), let old = base.node(identity),
@@ -35,21 +65,24 @@ extension ThreeWayMerge {
     if old.text != new.text, !(old.text + new.text).allSatisfy(\.isWhitespace) { return true }
     let names = Set(old.attributes.map(\.name) + new.attributes.map(\.name))
     return names.contains {
-      !Noise.isNoise($0, of: old) && !ValueText.areEqual(old.attribute($0), new.attribute($0))
+      !Noise.isNoise($0, of: old) && !new.hasSame($0, as: old)
     }
   }
 
-  /// Records that one side deleted an object that the other one changed. Our version of the object
-  /// stays, unless a side is chosen. Returns whether the object is in the result.
+  /// Records that one side deleted an object that the other one changed, or an object that a changed
+  /// connection refers to. Our version of the object stays, unless a side is chosen. Returns whether
+  /// the object is in the result.
   @discardableResult
   mutating func restore(_ identity: String, changedBy side: MergeSide) -> Bool {
-    let top = deletedObject(around: identity, keptBy: side)
+    let top = deletedObject(around: cause(of: identity, keptBy: side), keptBy: side)
     let chosen = choice(top) ?? (mode == .union ? side : nil)
+    let connections = changedConnections(to: top, of: side)
     if let chosen {
+      settled.formUnion(connections)
       addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
     } else if side == .ours || base?.indices[top] != nil {
       // An object that theirs added is missing only because of another conflict.
-      addConflict(.modifyDelete, top, texts(top))
+      addConflict(.modifyDelete, top, texts(top), elements: connections)
     }
     guard chosen ?? .ours == side, let tree = tree(side) else { return false }
     let ids = keep(top, of: side)
@@ -62,12 +95,7 @@ extension ThreeWayMerge {
       })
     {
       keep(node.identity, of: side)
-      let isChanged = tree.children(of: node.identity).contains { base?.indices[$0] == nil }
-      if isChanged, chosen == nil {
-        addConflict(.modifyDelete, node.identity, texts(node.identity))
-      } else {
-        addDecision(.init(side), node.identity, texts(node.identity))
-      }
+      addDecision(.init(side), node.identity, texts(node.identity))
     }
     return true
   }

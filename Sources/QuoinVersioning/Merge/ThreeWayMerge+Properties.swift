@@ -65,9 +65,16 @@ extension ThreeWayMerge {
   private mutating func whole(
     _ identity: String, _ our: VersionNode, _ their: VersionNode, _ old: VersionNode?
   ) -> MergedNode {
+    let isCopied = [our, their, old].contains { $0?.value != nil }
     func spelling(_ tree: VersionTree?) -> String? {
       guard let tree, let index = tree.indices[identity] else { return nil }
-      return tree.spelling(of: index)
+      if isCopied { return tree.spelling(of: index) }
+      // What is inside the element is merged on its own.
+      let node = tree.nodes[index]
+      let attributes = node.attributes.filter { name, value in
+        !Noise.isNoise(name, of: node) && !Defaults.isDefault(value, of: name, node.name)
+      }.map { "\($0.name)=\"\(ValueText.canonical($0.value))\"" }
+      return "\(node.name) \(attributes.sorted()) \(node.text)"
     }
     let spellings = MergeValues(
       base: spelling(base), ours: spelling(ours), theirs: spelling(theirs))
@@ -107,7 +114,7 @@ extension ThreeWayMerge {
     if let side = unitSides[identity], MergeUnit.attributes(of: our.name).contains(property) {
       return tree(side)?.node(identity)?.attribute(property)
     }
-    switch PropertyMerge.outcome(values) {
+    switch PropertyMerge.outcome(values, of: property, our.name) {
     case .either:
       if !ValueText.areEqual(values.base, values.ours) {
         addDecision(.either, identity, property: property, values)

@@ -69,6 +69,7 @@ extension ThreeWayMerge {
     let chosen =
       (isWhole ? choice(identity) : choice(identity, attribute)) ?? (isGone ? side.swapped : nil)
     if chosen == side { choices[target] = side }
+    if isGone { settled.insert(identity) }
     let property = isWhole ? nil : attribute
     let values =
       isWhole ? texts(identity) : values { $0.node(identity)?.attribute(attribute) }
@@ -76,10 +77,16 @@ extension ThreeWayMerge {
       addDecision(.both, identity, property: property, values)
     } else if let chosen {
       addDecision(.init(chosen), identity, property: property, values)
-    } else {
+    }
+    let isRestored = chosen != side.swapped && restore(id, changedBy: side)
+    // A conflict about the object names the connections that the side added or changed.
+    let isNamed =
+      settled.contains(identity)
+      || conflicts.contains { $0.object == target && $0.elements.contains(identity) }
+    if mode != .union, chosen == nil, !isNamed {
       addConflict(.dangling, identity, property: property, values)
     }
-    if chosen != side.swapped, restore(id, changedBy: side) { return true }
+    if isRestored { return true }
     if isWhole {
       // Its descendants have no other parent.
       leaveOut(identity, of: side)

@@ -14,6 +14,8 @@ struct ThreeWayMerge: Sendable {
   /// The elements of the result, by identity.
   var nodes: [String: MergedNode] = [:]
   var conflicts: [MergeConflict] = []
+  /// The connections that follow an object for which a side was selected.
+  var settled: Set<String> = []
   var decisions: [MergeDecision] = []
   /// Numbers of stored rectangles on which both sides differ, and which layout decides.
   var openNumbers: [MergeDecision] = []
@@ -122,6 +124,12 @@ struct ThreeWayMerge: Sendable {
     decisions.append(
       MergeDecision(
         action: .conflict, object: object, property: conflict.property, values: values))
+    guard kind == .modifyDelete else { return }
+    for element in elements {
+      decisions.append(
+        MergeDecision(
+          action: .conflict, object: element, property: "object", values: texts(element)))
+    }
   }
 
   mutating func addDecision(

@@ -25,4 +25,13 @@ struct VersionNode: Sendable {
 
   /// The value of an attribute; nil where it is not written.
   func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// Whether an attribute means the same in another version of the element: an equal number, or a
+  /// default that only one version writes.
+  func hasSame(_ name: String, as other: VersionNode?) -> Bool {
+    let values = [self, other].map { node in
+      Defaults.omitted(node?.attribute(name), of: name, self.name)
+    }
+    return ValueText.areEqual(values[0], values[1])
+  }
 }

@@ -53,7 +53,9 @@ import QuoinVersioning
     for note in merge.notes { console.complain("quoin: \(name): \(note)") }
     for conflict in merge.conflicts {
       console.complain("quoin: conflict in \(name): \(conflict.sentence)")
-      if let description = conflict.objectSentence { console.complain("  \(description)") }
+      for description in [conflict.objectSentence].compactMap(\.self) + conflict.elementSentences {
+        console.complain("  \(description)")
+      }
       console.complain(
         "  take the other side: quoin resolve '\(name)' --take theirs '\(conflict.key)'")
     }

@@ -38,6 +38,14 @@ extension Mistake {
       avatar.layer.cornerRadius = 40
     },
     Mistake(
+      "Items of the width of a grid before its layout",
+      .shown(code: "empty-items", "the items of grid are -8 × 90, but a flow layout needs")
+    ) { stage in
+      let flow = UICollectionViewFlowLayout()
+      let grid = stage.grid(flow, "")
+      flow.itemSize = CGSize(width: grid.bounds.width / 2 - 8, height: 90)
+    },
+    Mistake(
       "Items of the default size",
       .shown(code: "cut-text", "the items of grid are 50 × 50, as large as the default itemSize")
     ) { stage in

@@ -24,6 +24,25 @@ extension Mistake {
       ])
     },
     Mistake(
+      "A width of a card before its layout",
+      .conflict(
+        ["title.width == -16", "the width of title cannot be negative"],
+        broken: "title.width == -16")
+    ) { stage in
+      let card = stage.box("card")
+      let title = stage.box("title", in: card)
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        card.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        card.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
+        card.heightAnchor.constraint(equalToConstant: 44),
+        title.topAnchor.constraint(equalTo: card.topAnchor),
+        title.heightAnchor.constraint(equalToConstant: 20),
+        title.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 8),
+        title.widthAnchor.constraint(equalToConstant: card.frame.width - 16),  // mistake
+      ])
+    },
+    Mistake(
       "Two widths",
       .conflict(["button.width == 100", "button.width == 200"], broken: "button.width == 200")
     ) { stage in

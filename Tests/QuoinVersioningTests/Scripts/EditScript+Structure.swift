@@ -89,6 +89,7 @@ extension EditScript {
   mutating func delete(_ node: SampleNode) {
     note("delete \(node.name) \(node.identity ?? "")")
     let ids = Set(node.all.compactMap(\.id))
+    deletedIDs += ids.sorted()
     for user in users(of: ids) where !node.all.contains(where: { $0 === user }) {
       note("  with \(user.name) \(user.id ?? "")")
       let list = user.parent

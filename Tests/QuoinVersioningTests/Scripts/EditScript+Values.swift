@@ -142,7 +142,7 @@ extension EditScript {
 
   /// Changes what says nothing about the design.
   mutating func changeNoise() {
-    switch Int.random(in: 0..<7, using: &random) {
+    switch Int.random(in: 0..<8, using: &random) {
     case 0: set("toolsVersion", number(), of: file.root)
     case 1: set("systemVersion", word("21"), of: file.root)
     case 2: set("id", pick(["retina4_7", "retina6_1", "retina5_9"]), of: file.root.child("device"))
@@ -150,7 +150,8 @@ extension EditScript {
       let points = file.root.all.filter { $0["key"] == "canvasLocation" }
       set(pick(["x", "y"]) ?? "x", number(), of: pick(points))
     case 4: set("misplaced", pick(["YES", nil] as [String?]) ?? nil, of: pick(views))
-    case 5:
+    case 5: writeDefault()
+    case 6:
       guard let list = pick(file.root.all.filter { $0.name == "constraints" }) else { return }
       note("other order of constraints in \(list.parent?.id ?? "")")
       list.children.shuffle(using: &random)

@@ -9,7 +9,11 @@ struct EditScript {
   var random = RandomNumbers(seed: 0)
   /// The beginning of new ids and texts.
   private let mark: String
-  private let allows: (SampleNode) -> Bool
+  /// The beginning of new ids, if it is not that of texts.
+  private let idMark: String?
+  /// The ids of deleted objects.
+  var deletedIDs: [String] = []
+  let allows: (SampleNode) -> Bool
   private var seed: UInt64 = 0
   private var seeds: RandomNumbers
   private var count = 0
@@ -18,14 +22,17 @@ struct EditScript {
   ///   - file: The file that is changed.
   ///   - mark: The beginning of new ids and texts. Scripts with one mark make equal objects from equal
   ///     seeds.
+  ///   - idMark: The beginning of new ids that are numbered, so that two scripts make equal ids of
+  ///     different objects; nil for ids that no other script makes.
   ///   - seed: The seed of changes that have none of their own.
   ///   - allows: The objects that may change.
   init(
-    _ file: SampleFile, mark: String, seed: UInt64 = 0,
+    _ file: SampleFile, mark: String, idMark: String? = nil, seed: UInt64 = 0,
     allows: @escaping (SampleNode) -> Bool = { _ in true }
   ) {
     self.file = file
     self.mark = mark
+    self.idMark = idMark
     seeds = RandomNumbers(seed: seed)
     self.allows = allows
   }
@@ -39,12 +46,13 @@ struct EditScript {
     self.seed = seed
     switch kind {
     case .value: changeValue()
+    case .noise: changeNoise()
     case .any: changeAnything()
     }
   }
 
   private mutating func changeAnything() {
-    switch Int.random(in: 0..<20, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0: addView()
     case 1: addConstraint()
     case 2: deleteView()
@@ -59,6 +67,8 @@ struct EditScript {
     case 11: changeNoise()
     case 12: changeScenes()
     case 13: changeElement()
+    case 14, 15: changeStatement()
+    case 16: renameConnection()
     default: changeValue()
     }
   }
@@ -97,7 +107,16 @@ struct EditScript {
   mutating func word(_ kind: String) -> String { "\(kind)\(mark)\(number())" }
 
   mutating func newID() -> String {
+    // A program that pastes an object may give it the id of a deleted one.
+    if let id = pick(deletedIDs), file.root.find(id) == nil,
+      Int.random(in: 0..<4, using: &random) == 0
+    {
+      deletedIDs.removeAll { $0 == id }
+      return id
+    }
     count += 1
+    // In the form of Xcode's ids, by which references are known.
+    if let idMark { return "\(idMark)-00-\(count + 100)" }
     return "\(mark)\(seed)-\(count)"
   }
 
@@ -108,5 +127,7 @@ struct EditScript {
 enum EditKind {
   /// Another value of a property.
   case value
+  /// What says nothing about the design.
+  case noise
   case any
 }

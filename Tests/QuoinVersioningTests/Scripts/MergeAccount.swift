@@ -32,9 +32,12 @@ struct MergeAccount {
     func list(_ values: MergeValues) -> [String] {
       [values.base, values.ours, values.theirs].compactMap { $0.map(Self.plain) }
     }
+    // A conflict about a deleted view has a decision for each constraint that follows the view.
+    let ofConnections = merge.decisions.filter { $0.action == .conflict && $0.property == "object" }
     conflicts = Dictionary(
-      grouping: merge.conflicts, by: \.object
-    ).mapValues { $0.map { ($0.property, list($0.values)) } }
+      grouping: merge.conflicts.map { ($0.object, $0.property, $0.values) }
+        + ofConnections.map { ($0.object, $0.property, $0.values) }, by: \.0
+    ).mapValues { $0.map { ($0.1, list($0.2)) } }
     decisions = Dictionary(
       grouping: merge.decisions.filter { $0.action != .conflict }, by: \.object
     ).mapValues { $0.map { ($0.property, list($0.values)) } }

@@ -35,10 +35,7 @@ extension MergeLaws {
     ]
     var parts = object.values.filter { names.contains($0.key) }
     if parts["firstItem"] == nil { parts["firstItem"] = object.parent }
-    let defaults = ["relation": "equal", "multiplier": "1", "constant": "0"]
-    return parts.filter { name, value in
-      defaults[name].map { !SampleValue.areEqual($0, value) } ?? true
-    }.mapValues { Double($0).map { "\($0)" } ?? $0 }
+    return parts.mapValues { Double($0).map { "\($0)" } ?? $0 }
   }
 
   /// The actions of each event of each object, as what they send and to what.

@@ -17,6 +17,10 @@ struct MergeScript {
     case disjoint
     /// One property, among other changes, which always conflicts.
     case contradicting
+    /// Anything, with equal ids of new objects.
+    case equalIDs
+    /// Only what says nothing about the design on our side, so that the result is that of theirs.
+    case noise
   }
 
   let seed: UInt64
@@ -33,8 +37,8 @@ struct MergeScript {
   init(seed: UInt64, _ entry: SampleFiles.Entry) {
     self.seed = seed
     self.entry = entry
-    // Scripts of any changes are two in five.
-    shape = Shape(rawValue: seed % 5) ?? .any
+    // Scripts of any changes are two in seven.
+    shape = Shape(rawValue: seed % 7) ?? .any
     var random = RandomNumbers(seed: seed)
     func seeds(_ range: ClosedRange<Int>) -> [UInt64] {
       (0..<Int.random(in: range, using: &random)).map { _ in .random(in: 0...9999, using: &random) }

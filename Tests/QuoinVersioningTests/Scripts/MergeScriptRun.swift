@@ -25,9 +25,13 @@ struct MergeScriptRun {
     func isOurs(_ node: SampleNode) -> Bool {
       (node.id ?? "").utf8.reduce(script.seed) { $0 &* 31 &+ UInt64($1) }.isMultiple(of: 2)
     }
-    var our = EditScript(common.file.copy(), mark: "Our") { !isDisjoint || isOurs($0) }
-    var their = EditScript(common.file.copy(), mark: "The") { !isDisjoint || !isOurs($0) }
-    for seed in script.ours { our.change(isDisjoint ? .value : .any, seed: seed) }
+    let ids = script.shape == .equalIDs ? "New" : nil
+    var our = EditScript(common.file.copy(), mark: "Our", idMark: ids) { !isDisjoint || isOurs($0) }
+    var their = EditScript(common.file.copy(), mark: "The", idMark: ids) {
+      !isDisjoint || !isOurs($0)
+    }
+    let kind: EditKind = isDisjoint ? .value : script.shape == .noise ? .noise : .any
+    for seed in script.ours { our.change(kind, seed: seed) }
     for seed in script.theirs { their.change(isDisjoint ? .value : .any, seed: seed) }
     (ours, theirs) = (our.file, their.file)
     log = common.log + our.log + their.log
@@ -131,6 +135,13 @@ struct MergeScriptRun {
     if script.shape == .disjoint, let conflict = merge.conflicts.first {
       return "disjoint changes conflict: \(conflict.sentence)"
     }
+    if script.shape == .noise {
+      if let conflict = merge.conflicts.first { return "noise conflicts: \(conflict.sentence)" }
+      let texts = [merge.data, Data(theirs.text.utf8)].map {
+        (try? InterfaceFile(data: $0, fileName: "Sample"))?.canonicalText
+      }
+      if texts[0] != texts[1] { return "noise changes the design of the other side" }
+    }
     guard let contradiction else { return nil }
     let conflict = merge.conflicts.first { conflict in
       // Where a side changed an item too, the constraint as a whole is the conflict.
@@ -146,7 +157,11 @@ struct MergeScriptRun {
   ) -> String? {
     // Our version of an object stays, so that references to it are missing only if it is that of theirs,
     // and an object may be inside of itself with the parents of one side only.
-    let isDangling = (merge.conflicts + swapped.conflicts).contains { $0.kind == .dangling }
+    let all = merge.conflicts + swapped.conflicts
+    let isDangling = all.contains { conflict in
+      conflict.kind == .dangling
+        || conflict.elements.contains { id in all.contains { $0.object == id } }
+    }
     let keys = [merge, swapped].map { merge in
       Set(
         merge.conflicts.filter { $0.kind == .property || ($0.kind == .modifyDelete && !isDangling) }

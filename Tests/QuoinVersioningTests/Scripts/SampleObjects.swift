@@ -29,7 +29,8 @@ struct SampleObjects {
   /// Adds the values of an element of an object.
   private mutating func add(_ node: SampleNode, _ object: String, _ path: [String]) {
     let identifiers = node.identity == nil ? ["key"] : ["id", "key", "sceneID"]
-    for (name, value) in node.attributes where !identifiers.contains(name) {
+    for (name, value) in node.attributes
+    where !identifiers.contains(name) && !Self.isDefault(value, of: name, node) {
       objects[object]?.values[Self.text(path + [name])] = value
     }
     if !node.text.isEmpty { objects[object]?.values[Self.text(path + ["text()"])] = node.text }
@@ -49,6 +50,17 @@ struct SampleObjects {
         add(child, object, path + [role])
       }
     }
+  }
+
+  /// Whether an attribute states what holds without it.
+  private static func isDefault(_ value: String, of name: String, _ node: SampleNode) -> Bool {
+    let defaults = [
+      "relation": ["equal"], "multiplier": ["1", "1:1"], "constant": ["0"], "priority": ["1000"],
+    ]
+    guard node.name == "constraint" else {
+      return name == "hidden" && value == "NO" && node.name != "variation"
+    }
+    return (defaults[name] ?? []).contains { SampleValue.areEqual($0, value) }
   }
 
   private static func text(_ path: [String]) -> String { path.joined(separator: ".") }
