@@ -146,7 +146,7 @@ import Testing
     let views = stage.picture.scene.views
     let month = try #require(views.first { $0.kind == .datePicker }?.appearance.month)
     #expect(month.title == "November 2023" && month.weekdays.first == "SUN")
-    #expect(month.offset == 3 && month.dayCount == 30 && month.selected == 14)
+    #expect(month.offset == 3 && month.dayCount == 30 && month.selected == [14])
     let svg = stage.picture.svg
     for text in ["WED", "1", "30"] { #expect(svg.contains(">\(text)</text>")) }
     #expect(!svg.contains(">31</text>"))

@@ -51,7 +51,7 @@ package struct AssetCatalogs: Sendable {
   }
 
   private mutating func read(_ folder: String, namespace: String, depth: Int = 0) {
-    // Links could form a cycle.
+    // Groups of real projects are far less deep.
     guard depth < 32 else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       remarks.append("\(folder) cannot be read")
@@ -60,6 +60,13 @@ package struct AssetCatalogs: Sendable {
     for name in names.sorted() {
       let path = folder + "/" + name
       let (stem, ending) = Self.parts(of: name)
+      // Links could form a cycle, or lead out of the catalog.
+      if CatalogFile.isLink(path) {
+        if FileManager.default.isFolder(path) {
+          remarks.append("\(path) is a link, which is not followed")
+        }
+        continue
+      }
       switch ending {
       case "colorset":
         guard let contents = contents(of: path), colors[namespace + stem] == nil else { continue }
@@ -97,8 +104,12 @@ package struct AssetCatalogs: Sendable {
   /// - Parameter isOptional: whether a folder may have no contents.
   private mutating func contents(of folder: String, isOptional: Bool = false) -> CatalogValue? {
     let path = folder + "/Contents.json"
-    guard let data = FileManager.default.contents(atPath: path) else {
-      if !isOptional { remarks.append("\(path) cannot be read") }
+    if isOptional, !FileManager.default.fileExists(atPath: path) { return nil }
+    let data: Data
+    do {
+      data = try CatalogFile.data(at: path, limit: CatalogValue.longest)
+    } catch {
+      remarks.append(error.sentence)
       return nil
     }
     guard let value = CatalogValue(json: data) else {

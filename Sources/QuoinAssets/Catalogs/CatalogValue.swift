@@ -14,15 +14,15 @@ indirect enum CatalogValue: Sendable {
 
   /// Reads a file. nil where it is not JSON, or nested too deeply.
   init?(json: Data) {
-    guard json.count <= Self.longest,
-      let value = try? JSONDecoder().decode(CatalogValue.self, from: json)
+    guard let object = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed),
+      let value = CatalogValue(object, depth: 0)
     else { return nil }
     self = value
   }
 
   /// The largest size of a valid file of a set, in bytes. A set of forty images has about ten
   /// thousand.
-  private static let longest = 4_000_000
+  static let longest = 4_000_000
 
   subscript(key: String) -> CatalogValue? {
     guard case .object(let values) = self else { return nil }
@@ -54,25 +54,32 @@ indirect enum CatalogValue: Sendable {
   }
 }
 
-extension CatalogValue: Decodable {
-  init(from decoder: any Decoder) throws {
-    if decoder.codingPath.count > 32 {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(codingPath: [], debugDescription: "It is nested too deeply."))
-    }
-    let container = try decoder.singleValueContainer()
-    if container.decodeNil() {
-      self = .nothing
-    } else if let flag = try? container.decode(Bool.self) {
-      self = .flag(flag)
-    } else if let number = try? container.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? container.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? container.decode([CatalogValue].self) {
+extension CatalogValue {
+  /// Converts a value of JSON; nil for one that is nested too deeply.
+  private init?(_ value: Any, depth: Int) {
+    guard depth <= 32 else { return nil }
+    switch value {
+    case let text as String: self = .text(text)
+    case let number as NSNumber:
+      // The type of numbers that are true or false is that of a character.
+      self =
+        String(cString: number.objCType) == "c"
+        ? .flag(number.boolValue) : .number(number.doubleValue)
+    case let values as [Any]:
+      var list: [CatalogValue] = []
+      for value in values {
+        guard let value = CatalogValue(value, depth: depth + 1) else { return nil }
+        list.append(value)
+      }
       self = .list(list)
-    } else {
-      self = .object(try container.decode([String: CatalogValue].self))
+    case let values as [String: Any]:
+      var object: [String: CatalogValue] = [:]
+      for (key, value) in values {
+        guard let value = CatalogValue(value, depth: depth + 1) else { return nil }
+        object[key] = value
+      }
+      self = .object(object)
+    default: self = .nothing
     }
   }
 }

@@ -37,12 +37,7 @@ package struct ImageFile: Hashable, Sendable {
 
   /// Reads the header of a file.
   static func header(of path: String) throws(Problem) -> ImageHeader {
-    guard let content = FileManager.default.contents(atPath: path) else {
-      throw Problem(sentence: "\(path) cannot be read")
-    }
-    guard content.count <= Self.longest else {
-      throw Problem(sentence: "\(path) has more than \(Self.longest) bytes")
-    }
+    let content = try CatalogFile.data(at: path, limit: Self.longest)
     guard let header = ImageHeader([UInt8](content)) else {
       throw Problem(sentence: "\(path) is not a PNG, JPEG, GIF, HEIF, SVG or PDF file")
     }

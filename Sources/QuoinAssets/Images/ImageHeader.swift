@@ -34,6 +34,23 @@ package struct ImageHeader: Hashable, Sendable {
     }
   }
 
+  /// Whether a PNG or JPEG file has its end: the chunk IEND, or the marker EOI.
+  package static func isComplete(_ bytes: [UInt8], _ format: ImageFile.Format) -> Bool {
+    switch format {
+    case .png:
+      var position = 8
+      while position + 12 <= bytes.count {
+        if text(bytes, position + 4..<position + 8) == "IEND" { return true }
+        position += 12 + Int(number(bytes, position, 4))
+      }
+      return false
+    case .jpeg:
+      // There may be further data, such as a second image, after the first.
+      return zip(bytes, bytes.dropFirst()).contains { $0 == (0xFF, 0xD9) }
+    case .gif, .svg, .pdf, .heif: return true
+    }
+  }
+
   private init?(_ format: ImageFile.Format, _ size: (width: Double, height: Double)?) {
     guard let size else { return nil }
     self.format = format

@@ -12,13 +12,15 @@ package struct ImageSet: Sendable {
   }
 
   private var variants: [Variant] = []
+  /// The largest number of variants that count: more than all values of the attributes allow.
+  private static let most = 2000
 
   /// - Parameters:
   ///   - contents: the `Contents.json`.
   ///   - folder: the path of the set.
   init(_ contents: CatalogValue, in folder: String) {
     let isTemplate = contents["properties"]?["template-rendering-intent"]?.text == "template"
-    for entry in contents["images"]?.list ?? [] {
+    for entry in (contents["images"]?.list ?? []).prefix(Self.most) {
       guard let name = entry["filename"]?.text, Self.isInside(name) else { continue }
       let qualifiers = AssetQualifiers(entry)
       variants.append(
@@ -30,9 +32,10 @@ package struct ImageSet: Sendable {
     }
   }
 
-  /// Returns whether a file belongs to a set: a name with a folder is outside of it.
+  /// Returns whether a file belongs to a set: a name with a folder is outside of it, and paths end
+  /// before a null character.
   static func isInside(_ name: String) -> Bool {
-    !name.isEmpty && !name.contains("/") && name != ".."
+    !name.isEmpty && !name.contains { $0 == "/" || $0 == "\0" } && name != ".."
   }
 
   /// The image for an environment.

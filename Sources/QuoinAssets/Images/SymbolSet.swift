@@ -15,6 +15,9 @@ package struct SymbolSet: Sendable {
   }
 
   private var path: String?
+  /// The size limit of a template in bytes. Those of Apple's application for symbols have less than a
+  /// hundred thousand.
+  private static let longest = 4_000_000
 
   init(_ contents: CatalogValue, in folder: String) {
     let names = contents["symbols"]?.list.compactMap { $0["filename"]?.text } ?? []
@@ -25,7 +28,7 @@ package struct SymbolSet: Sendable {
   ///
   /// Templates whose weights are computed from three drawings have those of the small size alone.
   package var shape: Shape? {
-    guard let path, let data = FileManager.default.contents(atPath: path),
+    guard let path, let data = try? CatalogFile.data(at: path, limit: Self.longest),
       let root = VectorReader.root(of: [UInt8](data))
     else { return nil }
     return ["M", "S", "L"].lazy.compactMap { Self.shape(of: root, size: $0) }.first

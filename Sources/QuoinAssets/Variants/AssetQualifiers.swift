@@ -42,7 +42,11 @@ struct AssetQualifiers: Hashable, Sendable {
     case "right-to-left": isRightToLeft = true
     default: break
     }
-    if let text = entry["scale"]?.text, text.hasSuffix("x") { scale = Double(text.dropLast()) }
+    if let text = entry["scale"]?.text, text.hasSuffix("x"), let number = Double(text.dropLast()),
+      (0.1...10).contains(number)
+    {
+      scale = number
+    }
   }
 
   /// Returns numbers that rank the variant for an environment, compared from the first; nil for a

@@ -115,6 +115,10 @@ import QuoinUIKit
       }
       bytes = drawing
     }
+    guard ImageHeader.isComplete(bytes, found.file.format) else {
+      remark("\(found.file.path) ends before its image is complete")
+      return nil
+    }
     if format == .svg, let reason = Self.objection(toDrawing: bytes) {
       remark("\(found.file.path) \(reason)")
       return nil

@@ -11,6 +11,9 @@ indirect enum DrawingEffect {
   case clip(DisplayPath)
   /// The opacity of other elements is that of the group.
   case mask([DrawingElement])
+  /// Other elements, which are black, are cut out of the group, all of it inside an area. Pages that
+  /// resize draw the last elements over the group instead.
+  case cut([DrawingElement], area: LayoutRect, instead: [DrawingElement])
   /// The group is mixed with the elements behind it.
   case blend(DisplayBlend)
   /// A shadow behind the group, which is inside an area with the shadow.

@@ -93,10 +93,11 @@ struct DisplayListPlayer {
       return [
         .image(file, rect, tint: tint ?? RenderedColor(hex: 0), instead: [])
       ]
-    case .symbol(let name):
+    case .symbol(let name, let look):
       let side = min(rect.width, rect.height)
       let face = rect.centered(width: side, height: side).inset(x: side * 0.08, y: side * 0.08)
-      return SymbolGlyph(name: name, rect: face, color: tint ?? RenderedColor(hex: 0)).elements
+      return SymbolGlyph(name: name, rect: face, color: tint ?? RenderedColor(hex: 0), look: look)
+        .elements
     }
   }
 

@@ -12,13 +12,22 @@ struct ImageSlice: Equatable {
   /// The parts of an image in a rectangle of a picture, nine where nothing is repeated; empty for
   /// an image that is stretched as a whole.
   static func slices(of image: RenderedImage, in rect: LayoutRect) -> [ImageSlice] {
-    guard let slices = image.slices, image.width > 0, image.height > 0 else { return [] }
+    image.slices.map {
+      Self.slices($0, of: LayoutSize(width: image.width, height: image.height), in: rect)
+    } ?? []
+  }
+
+  /// The parts of an image of a size in a rectangle of a picture.
+  static func slices(
+    _ slices: RenderedImage.Slices, of size: LayoutSize, in rect: LayoutRect
+  ) -> [ImageSlice] {
+    guard size.width > 0, size.height > 0 else { return [] }
     let insets = slices.insets
     let columns = bands(
-      image.width, insets.left, insets.right, slices.centerWidth, to: rect.x, rect.width,
+      size.width, insets.left, insets.right, slices.centerWidth, to: rect.x, rect.width,
       isTiled: slices.isTiled)
     let rows = bands(
-      image.height, insets.top, insets.bottom, slices.centerHeight, to: rect.y, rect.height,
+      size.height, insets.top, insets.bottom, slices.centerHeight, to: rect.y, rect.height,
       isTiled: slices.isTiled)
     return rows.flatMap { row in
       columns.map { column in
@@ -31,6 +40,14 @@ struct ImageSlice: Equatable {
             height: row.targetLength))
       }
     }
+  }
+
+  /// The rectangle of the whole image, of a size in points, of which the part fills its target.
+  func place(ofImageOf size: LayoutSize) -> LayoutRect {
+    let scale = (x: target.width / source.width, y: target.height / source.height)
+    return LayoutRect(
+      x: target.x - source.x * scale.x, y: target.y - source.y * scale.y,
+      width: size.width * scale.x, height: size.height * scale.y)
   }
 
   /// A part of one side.

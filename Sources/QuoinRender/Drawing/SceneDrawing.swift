@@ -142,11 +142,20 @@ struct SceneDrawing {
     } else {
       shapes += below
     }
-    shapes = painter.finished(shapes + painter.elementsInFront)
+    shapes = painter.finished(shapes + painter.elementsInFront, mask: mask(of: view))
     guard !shapes.isEmpty else { return [] }
     let group = DrawingElement.group(
       title: view.name, opacity: view.appearance.opacity, view: namesViews ? view.id : nil, shapes)
     return view.transformed?.transform.map { [.effect(.transform($0), [group])] } ?? [group]
+  }
+
+  /// The shapes of the view that masks a view, in the coordinates of the masked one.
+  private func mask(of view: RenderedView) -> [DrawingElement] {
+    guard !view.mask.isEmpty else { return [] }
+    var scene = RenderedScene(id: view.id, name: view.name, size: scene.size, views: view.mask)
+    scene.isClean = true
+    return SceneDrawing(scene, showsConstraints: false, ruler: ruler, prefix: prefix)
+      .views(at: 0, depth: 0)
   }
 
   /// Whether a view in front of a view covers its middle, where its name would be.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// A simple drawing in place of a system symbol. Frequent symbols are recognisable; the others are
 /// a dotted disc.
@@ -11,32 +12,104 @@ struct SymbolGlyph {
   /// The square that the symbol fills.
   var rect: LayoutRect
   var color: RenderedColor
+  /// The weight, and the colours in place of the one above.
+  var look = SymbolLook()
 
   var elements: [DrawingElement] {
-    let parts = name.split(separator: ".")
-    let isInCircle = parts.contains("circle")
+    let parts = name.split(separator: ".").map(String.init)
+    let plain = parts.filter { $0 != "fill" && $0 != "crop" }
     let isFilled = parts.contains("fill")
-    guard isInCircle, parts.first != "circle" else {
-      return drawing(of: parts.first.map(String.init) ?? "", color: color, isFilled: isFilled)
+    if let index = plain.firstIndex(of: "badge"), index > 0 {
+      return badged(plain[..<index].joined(separator: "."), plain[(index + 1)...], isFilled)
     }
+    let name = plain.joined(separator: ".")
+    guard plain.count > 1, let last = plain.last, !SymbolShapes.isKnown(name) else {
+      return drawing(of: name, isFilled: isFilled)
+    }
+    let inside = plain.dropLast().joined(separator: ".")
+    if last == "slash" { return slashed(inside, isFilled) }
+    guard let enclosure = SymbolEnclosure.named(last), plain[plain.count - 2] != "on" else {
+      return drawing(of: name, isFilled: isFilled)
+    }
+    return enclosed(inside, by: enclosure, isFilled)
+  }
+
+  /// A symbol in a shape, or cut out of a filled one.
+  private func enclosed(
+    _ name: String, by enclosure: SymbolEnclosure, _ isFilled: Bool
+  ) -> [DrawingElement] {
+    let shape = enclosure.element(
+      in: rect, isFilled: isFilled, color: colors.count > 1 ? colors[1] : color, lineWidth: width)
+    guard let shape else { return [] }
     var inner = self
-    inner.rect = rect.inset(x: rect.width * 0.22, y: rect.width * 0.22)
-    let ring = DrawingElement.circle(
-      x: rect.midX, y: rect.midY, radius: rect.width / 2 - width / 2,
-      isFilled ? .fill(color) : .stroke(color, width: width))
-    return [ring]
-      + inner.drawing(
-        of: parts.first.map(String.init) ?? "",
-        color: isFilled ? hole : color, isFilled: isFilled)
+    inner.rect = enclosure.room(in: rect)
+    if !isFilled || colors.count > 1 {
+      return [shape] + inner.drawing(of: name, isFilled: isFilled)
+    }
+    return cut([shape]) { color in
+      inner.look.colors = []
+      inner.color = color
+      return inner.drawing(of: name, isFilled: isFilled)
+    }
   }
 
-  /// The colour of what is cut out of a disc, where the system shows what is behind the symbol.
-  private var hole: RenderedColor {
+  /// A symbol with a line through it, beside which it is cut off.
+  private func slashed(_ name: String, _ isFilled: Bool) -> [DrawingElement] {
+    func line(_ color: RenderedColor, _ width: Double) -> DrawingElement {
+      .line(
+        from: point(0.12, 0.08), to: point(0.88, 0.92), .stroke(color, width: width, round: true))
+    }
+    let symbol = cut(drawing(of: name, isFilled: isFilled)) { [line($0, 3 * width)] }
+    return symbol + [line(color, width)]
+  }
+
+  /// A symbol with a sign at its lower corner, or a dot at its upper one, around which it is cut off.
+  private func badged(
+    _ name: String, _ sign: ArraySlice<String>, _ isFilled: Bool
+  ) -> [DrawingElement] {
+    let isDot = sign.isEmpty
+    let (y, radius) = (isDot ? 0.2 : 0.78, isDot ? 0.18 : 0.22)
+    var base = self
+    base.name = name + (isFilled ? ".fill" : "")
+    let symbol = cut(base.elements) { [disc(0.8, y, radius + 0.08, .fill($0))] }
+    var badge = self
+    badge.name = sign.joined(separator: ".")
+    badge.color = colors.count > 1 ? colors[1] : color
+    badge.look.colors = []
+    let center = point(0.8, y)
+    let side = 2 * radius * rect.width
+    badge.rect = LayoutRect(
+      x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
+    return symbol + (isDot ? [disc(0.8, y, radius, .fill(badge.color))] : badge.elements)
+  }
+
+  /// Cuts elements out of others.
+  private func cut(
+    _ elements: [DrawingElement], _ hole: (RenderedColor) -> [DrawingElement]
+  ) -> [DrawingElement] {
     let isNearlyWhite = min(color.red, color.green, color.blue) > 0.85
-    return RenderedColor(hex: isNearlyWhite ? 0x000000 : 0xFFFFFF)
+    return [
+      .effect(
+        .cut(
+          hole(RenderedColor(hex: 0)), area: rect.inset(x: -width, y: -width),
+          instead: hole(RenderedColor(hex: isNearlyWhite ? 0 : 0xFFFFFF))), elements)
+    ]
   }
 
-  private var width: Double { max(0.5, rect.width * 0.08) }
+  /// The colours of the layers, from the first on. *Estimated*: how faint the second layer of a
+  /// hierarchical symbol is.
+  private var colors: [RenderedColor] {
+    let own = look.colors.map { RenderedColor($0) }
+    guard look.isHierarchical else { return own.isEmpty ? [color] : own }
+    let first = own.first ?? color
+    return [first, first.withAlpha(first.alpha * 0.3)]
+  }
+
+  /// The width of lines. *Estimated*: the factors of the weights.
+  private var width: Double {
+    let factors = [1, 0.3, 0.5, 0.75, 1, 1.2, 1.4, 1.6, 1.85, 2.1]
+    return max(0.5, rect.width * 0.08 * factors[look.weight.rawValue])
+  }
 
   /// The point at fractions of the width and the height of the square.
   private func point(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
@@ -57,14 +130,22 @@ struct SymbolGlyph {
     return .rect(frame, radius: 0.08 * rect.width, paint)
   }
 
-  private func drawing(of base: String, color: RenderedColor, isFilled: Bool) -> [DrawingElement] {
+  private func drawing(of name: String, isFilled: Bool) -> [DrawingElement] {
+    let color = colors[0]
     let line = ShapePaint.stroke(color, width: width, round: true)
     let paint = isFilled ? ShapePaint.fill(color) : line
-    let names = name.split(separator: ".").filter { !["circle", "crop", "fill"].contains($0) }
     let shapes = SymbolShapes.elements(
-      of: names.joined(separator: "."), isFilled: isFilled, in: rect, color: color,
-      lineWidth: width)
+      of: name, isFilled: isFilled, in: rect, colors: colors, lineWidth: width)
     if let shapes { return shapes }
+    let base = name.prefix { $0 != "." }
+    if let letters = Self.letters(of: String(base)) {
+      let font = RenderedFont(size: rect.height * (letters.count > 1 ? 0.75 : 0.95), weight: 600)
+      return [
+        .text(
+          letters, x: rect.midX, baseline: rect.midY + font.size * 0.36, font: font, color: color,
+          anchor: .middle)
+      ]
+    }
     switch base {
     case "chevron", "arrow":
       let isBack = name.contains("left") || name.contains("backward")
@@ -93,8 +174,6 @@ struct SymbolGlyph {
       return [
         disc(0.42, 0.42, 0.3, line), .line(from: point(0.65, 0.65), to: point(0.92, 0.92), line),
       ]
-    case "lock":
-      return [box(0.2, 0.45, 0.6, 0.45, .fill(color)), box(0.32, 0.12, 0.36, 0.5, line)]
     case "star":
       return [
         .polyline(
@@ -115,5 +194,16 @@ struct SymbolGlyph {
         disc(0.5, 0.5, 0.14, .fill(color)),
       ]
     }
+  }
+
+  /// The text of a symbol of a letter, a number or a currency; nil for others.
+  private static func letters(of name: String) -> String? {
+    if name.isEmpty { return nil }
+    if name.allSatisfy(\.isNumber) { return name.count < 3 ? name : nil }
+    if name.count == 1 { return name.uppercased() }
+    return [
+      "bitcoinsign": "₿", "eurosign": "€", "indianrupeesign": "₹", "sterlingsign": "£",
+      "yensign": "¥",
+    ][name]
   }
 }

@@ -147,6 +147,7 @@ enum SymbolShapes {
       "s M 8 6 L 21 6 M 8 12 L 21 12 M 8 18 L 21 18", "d O 4 6 1.4 O 4 12 1.4 O 4 18 1.4",
     ],
     "location": ["a M 21 3 L 3 11 L 12 12 L 13 21 Z"],
+    "lock": ["a R 5 11 14 10 2", "s M 8 11 L 8 6 C 8 1 16 1 16 6 L 16 11"],
     "lock.open": ["a R 5 11 14 10 2", "s M 8 11 L 8 6 C 8 1 16 1 16 6"],
     "map": [
       "s M 2 6 L 9 3 L 15 6 L 22 3 L 22 18 L 15 21 L 9 18 L 2 21 Z M 9 3 L 9 18 M 15 6 L 15 21"
@@ -244,23 +245,32 @@ enum SymbolShapes {
 
   /// Returns the shapes of a symbol in a rectangle; nil for one that has none.
   ///
-  /// - Parameter name: The name without the variant, such as `square.and.arrow.up`.
+  /// - Parameters:
+  ///   - name: The name without the variant, such as `square.and.arrow.up`.
+  ///   - colors: The colours of the shapes, from the first on; the last one is that of the others.
   static func elements(
-    of name: String, isFilled: Bool, in rect: LayoutRect, color: RenderedColor, lineWidth: Double
+    of name: String, isFilled: Bool, in rect: LayoutRect, colors: [RenderedColor],
+    lineWidth: Double
   ) -> [DrawingElement]? {
     var parts = name.split(separator: ".")[...]
     // A longer name is a variant of the shape whose name it begins with.
     while !parts.isEmpty {
       let key = parts.joined(separator: ".")
       if let shapes = table[key] ?? things[key] {
-        return shapes.compactMap { element($0, isFilled, in: rect, color, lineWidth) }
+        return shapes.filter { $0.first != (isFilled ? "o" : "f") }.enumerated().compactMap {
+          let color = colors[min($0, colors.count - 1)]
+          return element($1, isFilled, in: rect, color, lineWidth)
+        }
       }
       parts.removeLast()
     }
     return nil
   }
 
-  private static func element(
+  /// Whether there are shapes for exactly this name.
+  static func isKnown(_ name: String) -> Bool { table[name] != nil || things[name] != nil }
+
+  static func element(
     _ shape: String, _ isFilled: Bool, in rect: LayoutRect, _ color: RenderedColor,
     _ lineWidth: Double
   ) -> DrawingElement? {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// iOS buttons.
 extension ViewPainter {
@@ -35,8 +36,10 @@ extension ViewPainter {
   private func icon(in rect: LayoutRect, color: RenderedColor) -> [DrawingElement] {
     var glyph = self
     glyph.view.appearance.tintColor = color
-    if let list = appearance.drawnImage {
-      return glyph.image(drawnBy: list, in: rect, mode: .scaleAspectFit)
+    if let drawing = appearance.drawnImage {
+      let size = LayoutSize(width: drawing.list.width, height: drawing.list.height)
+      return image(
+        drawing, in: RenderedContentMode.scaleAspectFit.frame(of: size, in: rect), tint: color)
     }
     if let image = appearance.image {
       let size = LayoutSize(width: image.width, height: image.height)
@@ -62,6 +65,9 @@ extension ViewPainter {
       content.fill.map {
         [.rect(rect, radius: content.cornerRadius, .fill($0))]
       } ?? []
+    if let background = content.background {
+      parts += self.icon(background, in: rect, color: background.color ?? tint)
+    }
     if let stroke = content.stroke {
       let inset = stroke.width / 2 - stroke.outset
       parts.append(

@@ -59,8 +59,10 @@ extension ViewPainter {
 
   /// The image, or a placeholder for an unknown one.
   var image: [DrawingElement] {
-    if let list = appearance.drawnImage {
-      let elements = image(drawnBy: list, in: rect, mode: appearance.contentMode)
+    if let drawing = appearance.drawnImage {
+      let size = LayoutSize(width: drawing.list.width, height: drawing.list.height)
+      let elements = image(
+        drawing, in: appearance.contentMode.frame(of: size, in: rect), tint: tint)
       return appearance.isClipped && !elements.isEmpty ? [clipped(elements)] : elements
     }
     guard let image = appearance.image else { return placeholder }
@@ -70,14 +72,21 @@ extension ViewPainter {
     return appearance.isClipped ? [clipped([drawn])] : [drawn]
   }
 
-  /// An image that the program drew.
+  /// An image that the program drew, stretched to a rectangle.
   func image(
-    drawnBy list: DisplayList, in rect: LayoutRect, mode: RenderedContentMode
+    _ drawing: RenderedDrawing, in rect: LayoutRect, tint: RenderedColor
   ) -> [DrawingElement] {
+    let list = drawing.list
     let size = LayoutSize(width: list.width, height: list.height)
-    let elements = DisplayListPlayer.elements(of: list, in: mode.frame(of: size, in: rect))
-    guard appearance.isDrawnInTint, !elements.isEmpty else { return elements }
-    return [.effect(.tint(tint), elements)]
+    let slices = drawing.slices.map { ImageSlice.slices($0, of: size, in: rect) } ?? []
+    let elements =
+      slices.isEmpty
+      ? DisplayListPlayer.elements(of: list, in: rect)
+      : slices.map { slice in
+        .clip(
+          slice.target, DisplayListPlayer.elements(of: list, in: slice.place(ofImageOf: size)))
+      }
+    return drawing.isTemplate && !elements.isEmpty ? [.effect(.tint(tint), elements)] : elements
   }
 
   /// A landscape in place of an image, with its name where there is room.
@@ -140,7 +149,9 @@ extension ViewPainter {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return [] }
     let face = rect.centered(width: side, height: side).inset(x: side * 0.08, y: side * 0.08)
-    return SymbolGlyph(name: appearance.imageName ?? "", rect: face, color: tint).elements
+    return SymbolGlyph(
+      name: appearance.imageName ?? "", rect: face, color: tint, look: appearance.symbolLook
+    ).elements
   }
 
   /// A map with land, water and two roads.

@@ -32,9 +32,11 @@ extension ViewPainter {
 
   /// An image, or a symbol in the middle of its place.
   func icon(_ icon: RenderedIcon, in place: LayoutRect, color: RenderedColor) -> [DrawingElement] {
+    if let drawing = icon.drawing { return image(drawing, in: place, tint: color) }
     let side = min(place.width, place.height)
     let symbol = SymbolGlyph(
-      name: icon.name, rect: place.centered(width: side, height: side), color: color
+      name: icon.name, rect: place.centered(width: side, height: side), color: color,
+      look: icon.look
     ).elements
     return icon.image.map { [.image($0, place, tint: color, instead: symbol)] } ?? symbol
   }
@@ -83,7 +85,7 @@ extension ViewPainter {
       .rect(track, radius: track.height / 2, .fill(color)),
       .circle(
         x: x, y: track.midY, radius: radius,
-        ShapePaint(fill: style.knob, stroke: style.border, lineWidth: 0.5)),
+        ShapePaint(fill: appearance.knobColor ?? style.knob, stroke: style.border, lineWidth: 0.5)),
     ]
   }
 
@@ -158,7 +160,9 @@ extension ViewPainter {
             to: (cell.x, cell.maxY - cell.height * 0.25),
             .stroke(style.border, width: 0.8)))
       }
-      let color = isSelected && style.isMacOS ? RenderedColor(hex: 0xFFFFFF) : style.text
+      let usual = isSelected && style.isMacOS ? RenderedColor(hex: 0xFFFFFF) : style.text
+      let colors = appearance.segmentTitleColors
+      let color = (isSelected ? colors[1] ?? colors[0] : colors[0]) ?? usual
       parts += text(title, in: cell.inset(x: 4), font: font, color: color, alignment: .center)
     }
     return parts

@@ -28,14 +28,18 @@ extension ViewPainter {
 
   /// Returns the elements of a view and its subviews with the drawing in front of them, the mask
   /// and the shadow.
-  func finished(_ elements: [DrawingElement]) -> [DrawingElement] {
+  ///
+  /// - Parameter viewMask: The shapes of a view that is the mask, from the corner of this view.
+  func finished(_ elements: [DrawingElement], mask viewMask: [DrawingElement]) -> [DrawingElement] {
     guard let drawing = view.drawing, rect.hasArea else { return elements }
     let corner = LayoutPoint(x: rect.x, y: rect.y)
     let front = DrawingElement.elements(of: drawing.front, at: corner)
     var elements = elements
     if !front.isEmpty { elements += view.clipsChildren ? [clipped(front)] : front }
     guard !elements.isEmpty else { return [] }
-    if !drawing.mask.isEmpty {
+    if !view.mask.isEmpty {
+      elements = [.effect(.mask([.moved(x: corner.x, y: corner.y, viewMask)]), elements)]
+    } else if !drawing.mask.isEmpty {
       var mask = drawing.back
       mask.items = drawing.mask
       elements = [.effect(.mask(DrawingElement.elements(of: mask, at: corner)), elements)]

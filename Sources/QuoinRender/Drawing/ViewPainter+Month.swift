@@ -3,7 +3,7 @@
 
 import QuoinLayout
 
-/// The month of a date picker. *Estimated*: the heights of its rows and the sizes of its texts.
+/// The month of a calendar. *Estimated*: the heights of its rows and the sizes of its texts.
 extension ViewPainter {
   func monthView(_ month: RenderedMonth) -> [DrawingElement] {
     let rows = Double((month.offset + month.dayCount + 6) / 7)
@@ -25,7 +25,7 @@ extension ViewPainter {
     for day in 1...max(month.dayCount, 1) {
       let place = month.offset + day - 1
       let cell = cell(place % 7, of: row(2 + Double(place / 7)), width)
-      let isSelected = day == month.selected
+      let isSelected = month.selected.contains(day)
       if isSelected {
         parts.append(
           .circle(
@@ -35,6 +35,7 @@ extension ViewPainter {
       parts += text(
         "\(day)", in: cell, font: RenderedFont(size: size, weight: isSelected ? 600 : 400),
         color: isSelected ? tint : style.text, alignment: .center)
+      if let mark = month.marks[day] { parts += self.mark(mark, below: cell, size) }
     }
     guard let time = month.time else { return parts }
     let last = row(2 + rows + 0.1)
@@ -42,6 +43,18 @@ extension ViewPainter {
     return parts + text("Time", in: last, font: RenderedFont(size: 17), color: style.text)
       + [.rect(field.inset(y: 2), radius: 8, .fill(style.fill))]
       + text(time, in: field, font: RenderedFont(size: 17), color: style.text, alignment: .center)
+  }
+
+  /// A dot or an image below the number of a day.
+  private func mark(_ mark: RenderedIcon, below day: LayoutRect, _ size: Double) -> [DrawingElement]
+  {
+    let y = day.midY + size * 0.5 + mark.rect.height / 2
+    let color = mark.color ?? style.secondaryText
+    if mark.name.isEmpty {
+      return [.circle(x: day.midX, y: y, radius: mark.rect.width / 2, .fill(color))]
+    }
+    let place = mark.rect.moved(x: day.midX - mark.rect.width / 2, y: y - mark.rect.height / 2)
+    return icon(mark, in: place, color: color)
   }
 
   private func cell(_ column: Int, of row: LayoutRect, _ width: Double) -> LayoutRect {

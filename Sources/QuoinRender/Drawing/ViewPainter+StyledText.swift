@@ -13,7 +13,9 @@ extension ViewPainter {
     _ runs: [RenderedTextRun], in rect: LayoutRect, lineLimit: Int, isAtTop: Bool = false
   ) -> [DrawingElement] {
     guard rect.hasArea else { return [] }
-    let limits = TextLimits(width: rect.width + TextRuler.tolerance, lineCount: lineLimit)
+    let limits = TextLimits(
+      width: rect.width + TextRuler.tolerance, lineCount: lineLimit,
+      truncation: appearance.truncation)
     let layout = TextLayout(
       runs.map { $0.measured ?? TextRun($0.text, style: $0.font.metrics) }, limits: limits,
       measurer: ruler.measurer)
@@ -68,9 +70,21 @@ extension ViewPainter {
     }
     let baseline = baseline - (run.measured?.baselineOffset ?? 0)
     let stroke = ShapePaint.stroke(color, width: max(0.5, run.font.size / 17))
-    let words = DrawingElement.text(
-      text, x: x, baseline: baseline, font: run.font, color: color, length: width,
-      isRightToLeft: view.isRightToLeft)
+    func words(_ text: String, x: Double, width: Double) -> DrawingElement {
+      .text(
+        text, x: x, baseline: baseline, font: run.font, color: color, length: width,
+        isRightToLeft: view.isRightToLeft)
+    }
+    var letters = [words(text, x: x, width: width)]
+    if let kerning = run.measured?.kerning, kerning != 0 {
+      // Viewers would widen the letters in place of the space between them.
+      var x = x
+      letters = text.map { letter in
+        let width = ruler.width(of: String(letter), font: run.font)
+        defer { x += width + kerning }
+        return words(String(letter), x: x, width: width)
+      }
+    }
     let heights = [
       run.isUnderlined ? baseline + run.font.size * 0.12 : nil,
       run.isStruck ? baseline - run.font.size * 0.27 : nil,
@@ -83,7 +97,7 @@ extension ViewPainter {
             LayoutRect(x: x, y: top, width: width, height: run.font.lineHeight), .fill(color))
         ]
       } ?? []
-    return highlight + [words]
+    return highlight + letters
       + heights.compactMap { $0 }.map { .line(from: (x, $0), to: (x + width, $0), stroke) }
   }
 }

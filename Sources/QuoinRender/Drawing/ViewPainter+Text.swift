@@ -13,7 +13,7 @@ extension ViewPainter {
     guard !string.isEmpty, rect.hasArea, font.size > 0 else { return [] }
     let setting = TextSetting(
       string, font: font, width: rect.width, lineLimit: lineLimit, isWhole: view.fitsContent,
-      ruler: ruler)
+      truncation: appearance.truncation, ruler: ruler)
     let top = rect.midY - setting.height / 2
     return setting.lines.enumerated().map { index, line in
       let baseline = top + Double(index) * font.lineHeight + font.ascender

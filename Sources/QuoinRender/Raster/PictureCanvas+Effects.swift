@@ -37,6 +37,13 @@ extension PictureCanvas {
       quoin_canvas_begin_group(handle)
       draw(elements)
       quoin_canvas_end_masked(handle)
+    case .cut(let elements, _, _):
+      quoin_canvas_begin_group(handle)
+      draw(children)
+      quoin_canvas_begin_group(handle)
+      draw(elements)
+      quoin_canvas_end_blended(handle, Self.destinationOut)
+      quoin_canvas_end_group(handle, 1)
     case .blend(let mode):
       quoin_canvas_begin_group(handle)
       draw(children)
@@ -49,6 +56,9 @@ extension PictureCanvas {
       quoin_canvas_end_tinted(handle, quoin_canvas_color(color))
     }
   }
+
+  /// The operator of Cairo that erases, as in cairo.h.
+  private static let destinationOut: Int32 = 9
 
   /// Draws a shadow behind elements, both inside an area.
   private func draw(

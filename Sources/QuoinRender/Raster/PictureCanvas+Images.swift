@@ -28,15 +28,8 @@ extension PictureCanvas {
       let slices = ImageSlice.slices(of: image, in: rect)
       guard slices.count > 1 else { return draw(pixels, in: rect) }
       for slice in slices where slice.source.hasArea && slice.target.hasArea {
-        let (source, target) = (slice.source, slice.target)
-        let scale = (x: target.width / source.width, y: target.height / source.height)
-        clipped(to: target) {
-          draw(
-            pixels,
-            in: LayoutRect(
-              x: target.x - source.x * scale.x, y: target.y - source.y * scale.y,
-              width: image.width * scale.x, height: image.height * scale.y))
-        }
+        let size = LayoutSize(width: image.width, height: image.height)
+        clipped(to: slice.target) { draw(pixels, in: slice.place(ofImageOf: size)) }
       }
     }
   }

@@ -31,6 +31,7 @@ extension DrawingElement {
   var children: [DrawingElement] {
     switch self {
     case .rect, .circle, .line, .polyline, .path, .text, .image: []
+    case .effect(.cut(_, _, let instead), let children): children + instead
     case .group(_, _, _, let children), .moved(_, _, let children), .clip(_, let children),
       .screen(_, _, _, _, let children), .effect(_, let children):
       children

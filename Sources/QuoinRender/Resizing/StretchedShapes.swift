@@ -45,6 +45,8 @@ struct StretchedShapes {
   ) -> [SVGElement] {
     var shapes = SVGElement.elements(of: [own])
     guard shapes.count == 1 else { return shapes }
+    // Masks do not follow the size.
+    if case .effect(.cut, _) = own { shapes[0].attributes = [] }
     if !own.children.isEmpty {
       let inner = elements(own.children, wider.children, higher.children, size: size)
       shapes[0].content = inner.map { .element($0) }

@@ -14,7 +14,7 @@ extension SVGElement {
     switch effect {
     case .transform(let transform): return [group.with("transform", transform.svg)]
     case .clip: return [group.with("clip-path", reference)]
-    case .mask: return [group.with("mask", reference)]
+    case .mask, .cut: return [group.with("mask", reference)]
     case .blend(let mode): return [group.with("style", "mix-blend-mode:\(mode.css)")]
     case .shadow: return [group.with("filter", reference)]
     case .blur: return children.isEmpty ? [] : [group.with("filter", reference)]
@@ -42,6 +42,17 @@ extension SVGElement {
             "maskUnits": "userSpaceOnUse", "x": "-20000", "y": "-20000", "width": "40000",
             "height": "40000", "style": "mask-type:alpha",
           ], children: self.elements(of: elements)))
+    case .cut(let elements, let area, _):
+      // A mask shows what is white.
+      let white = DrawingElement.rect(area, .fill(RenderedColor(hex: 0xFFFFFF)))
+      return named(
+        "cut",
+        SVGElement(
+          "mask",
+          [
+            "maskUnits": "userSpaceOnUse", "x": area.x.svg, "y": area.y.svg,
+            "width": area.width.svg, "height": area.height.svg,
+          ], children: self.elements(of: [white] + elements)))
     case .shadow(let shadow, let area): return named("shadow", filter(shadow, area))
     case .blur(let deviation, let area): return named("blur", blurFilter(deviation, area))
     }

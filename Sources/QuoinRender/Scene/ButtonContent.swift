@@ -20,6 +20,8 @@ package struct ButtonContent: Hashable, Sendable {
   package var isBusy: Bool
   /// The colour behind the content; nil for none.
   package var fill: RenderedColor?
+  /// The image behind the content; nil for none.
+  package var background: RenderedIcon?
   /// The radius of the corners in points.
   package var cornerRadius: Double
   /// The line around the background; nil for none.

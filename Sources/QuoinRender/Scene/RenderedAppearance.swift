@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinLayout
+package import QuoinText
 package import QuoinUIKit
 
 /// The content and the style of a view as pictures show them.
@@ -20,6 +21,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var alignment: RenderedAlignment
   /// The maximum number of lines, 0 when there is no limit.
   public var lineLimit: Int
+  /// The place of the ellipsis in a text with too many lines.
+  package var truncation = TextTruncation.tail
   /// The colour of the text; nil for the default of the control.
   public var textColor: RenderedColor?
   /// The colour behind the content; nil for none, or for the default of the control.
@@ -53,10 +56,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var borderColor: RenderedColor?
   /// The image itself, if it is known; otherwise a drawing replaces it.
   public var image: RenderedImage?
-  /// The recording of an image that the program drew, with its size in points.
-  package var drawnImage: DisplayList?
-  /// Whether only the shape of that image is shown, in the tint colour.
-  package var isDrawnInTint = false
+  /// The image that the program drew; nil for others.
+  package var drawnImage: RenderedDrawing?
   /// The placement of the image.
   public var contentMode: RenderedContentMode
   /// Whether content beyond the view is hidden.
@@ -93,6 +94,8 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var sectionIndex: [String] = []
   /// The part of a table between the bars, from its upper left corner; nil for all of it.
   package var uncoveredRect: LayoutRect?
+  /// The colours of the titles of segments, and of the selected one; nil for the usual one.
+  package var segmentTitleColors: [RenderedColor?] = [nil, nil]
   /// The colour of the selected segment; nil for the usual one.
   package var selectionColor: RenderedColor?
   /// Whether what is behind the view is blurred.
@@ -110,14 +113,16 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var hasGrabber = false
   /// The fields of a date picker; empty for wheels.
   package var fields: [RenderedDateField] = []
-  /// The month of a date picker; nil for one without a calendar.
+  /// The month of a calendar or a date picker; nil for one without a calendar.
   package var month: RenderedMonth?
   /// The place of a field's text or a slider's track, from the upper left corner of the view; nil
   /// for the usual one.
   package var contentRect: LayoutRect?
+  /// The weight and the colours of a symbol.
+  package var symbolLook = SymbolLook()
   /// The size of a symbol in points; nil for one that fills its view.
   package var symbolSize: LayoutSize?
-  /// The colour of a slider's knob; nil for the usual one.
+  /// The colour of the knob of a slider or a switch; nil for the usual one.
   package var knobColor: RenderedColor?
   /// The colour of a slider's track beyond the knob; nil for the usual one.
   package var trackColor: RenderedColor?

@@ -41,6 +41,9 @@ public struct RenderedView: Hashable, Sendable {
 
   /// The drawing code, the layers, the mask and the shadow of the view; nil for none.
   package var drawing: ViewDrawing?
+  /// The view whose opacity is that of this one, with its subviews, in points from the upper left
+  /// corner of this view; empty for none.
+  package var mask: [RenderedView] = []
   /// The place of the view inside a transform; nil for a view that is drawn at its frame.
   package var transformed: TransformedPlace?
 

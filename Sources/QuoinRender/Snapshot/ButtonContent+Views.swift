@@ -24,6 +24,10 @@ extension ButtonContent {
       fill: configuration?.shownBackground(of: button).map {
         RenderedColor($0.resolvedColor(with: button.traitCollection))
       },
+      background: button.currentBackgroundImage.map {
+        let bounds = LayoutRect(CGRect(origin: .zero, size: button.bounds.size))
+        return RenderedIcon($0, color: nil, rect: bounds, in: button)
+      },
       cornerRadius: configuration?.cornerRadius(in: button.bounds.size) ?? 0,
       stroke: configuration.flatMap { Stroke(of: $0.background, in: button) })
   }

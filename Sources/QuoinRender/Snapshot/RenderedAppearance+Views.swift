@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
-import QuoinAssets
 import QuoinLayout
 import QuoinText
 package import QuoinUIKit
@@ -49,6 +48,7 @@ extension RenderedAppearance {
     case let toggle as UISwitch:
       isOn = toggle.isOn
       tintColor = view.shownColor(toggle.onTintColor)
+      knobColor = view.shownColor(toggle.thumbTintColor)
     case let slider as UISlider:
       let range = slider.maximumValue - slider.minimumValue
       fraction = range > 0 ? Double((slider.value - slider.minimumValue) / range) : 0
@@ -69,6 +69,10 @@ extension RenderedAppearance {
       segments = (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) ?? "" }
       selectedSegment = control.selectedSegmentIndex < 0 ? nil : control.selectedSegmentIndex
       selectionColor = view.shownColor(control.selectedSegmentTintColor)
+      segmentTitleColors = [UIControl.State.normal, .selected].map { state in
+        let titles = control.titleTextAttributes(for: state)
+        return view.shownColor(titles?[.foregroundColor] as? UIColor)
+      }
       read(imagesOf: control)
     case let pages as UIPageControl:
       segments = Array(repeating: "", count: pages.numberOfPages)
@@ -86,6 +90,9 @@ extension RenderedAppearance {
       if fields.isEmpty { wheels = picker.shownRows }
       month = RenderedMonth(of: picker)
       tintColor = picker.ownTint
+    case let calendar as any MonthShowing:
+      month = calendar.shownMonth.map { RenderedMonth($0, in: view) }
+      tintColor = view.ownTint
     case let cell as UITableViewCell:
       accessory = Self.accessory(named: "\(cell.shownAccessoryType)")
       hasChevronAfterAccessory = cell.shownAccessoryType == .detailDisclosureButton
@@ -118,7 +125,15 @@ extension RenderedAppearance {
     font = RenderedFont(label.font)
     font.size *= Double(label.shownScale)
     // The usual colour is that of pictures.
-    textColor = label.textColor == .label ? nil : label.shownColor(label.textColor)
+    let color =
+      label.isHighlighted ? label.highlightedTextColor ?? label.textColor : label.textColor
+    textColor = color == .label ? nil : label.shownColor(color)
+    isEnabled = label.isEnabled
+    switch label.lineBreakMode {
+    case .byTruncatingHead: truncation = .head
+    case .byTruncatingMiddle: truncation = .middle
+    default: truncation = .tail
+    }
     alignment = RenderedAlignment(label.textAlignment)
     lineLimit = label.numberOfLines
     textShadow = label.shownColor(label.shadowColor)
@@ -143,9 +158,21 @@ extension RenderedAppearance {
     textColor = button.shownColor(
       button.configuration?.shownForeground(of: button) ?? button.titleColor(for: button.state)
         ?? (button.buttonType == .custom ? .white : nil))
+    if button.buttonType == .close, button.currentImage == nil { addCloseSign(of: button) }
     if let styled = button.currentAttributedTitle, let label = button.titleLabel {
       runs = RenderedTextRun.runs(of: styled, in: label)
     }
+  }
+
+  /// Adds the sign of a button that closes, a faint disc of 30 points. *Estimated*: its size.
+  @MainActor private mutating func addCloseSign(of button: UIButton) {
+    let bounds = LayoutRect(CGRect(origin: .zero, size: button.bounds.size))
+    var sign = RenderedIcon(
+      name: "xmark.circle.fill",
+      rect: bounds.centered(width: min(30, bounds.width), height: min(30, bounds.height)),
+      color: button.shownColor(.secondaryLabel))
+    sign.look.isHierarchical = true
+    icons.append(sign)
   }
 
   @MainActor private mutating func read(_ field: UITextField) {
@@ -259,17 +286,13 @@ extension RenderedAppearance {
     guard let image else { return }
     imageName = image.name ?? "image"
     isSymbol = image.isSymbolImage
+    symbolLook = image.symbolLook(for: view.traitCollection) ?? SymbolLook()
     if isSymbol, ![.scaleToFill, .scaleAspectFit, .scaleAspectFill].contains(contentMode) {
       symbolSize = LayoutSize(width: Double(image.size.width), height: Double(image.size.height))
     }
     self.image = RenderedImage(image, in: view)
-    if case .drawing(var list) = image.displayContent {
-      // The list may be in pixels, and the image of another scale.
-      list.scale(width: Double(image.size.width), height: Double(image.size.height))
-      drawnImage = list
-      isDrawnInTint = image.renderingMode == .alwaysTemplate || image.displayTint != nil
-      if isDrawnInTint { tintColor = view.ownTint }
-    }
+    drawnImage = RenderedDrawing(image)
+    if drawnImage?.isTemplate ?? false { tintColor = view.ownTint }
     if let tint = image.displayTint {
       tintColor = RenderedColor(tint)
       return
@@ -353,15 +376,6 @@ extension RenderedSearch {
   }
 }
 
-extension RenderedIcon {
-  /// Reads an image, which has a colour of its own or the given one.
-  @MainActor init(_ image: UIImage, color: RenderedColor?, rect: LayoutRect, in view: UIView) {
-    self.init(
-      name: image.name ?? "image", image: RenderedImage(image, in: view), rect: rect,
-      color: image.displayTint.map { RenderedColor($0) } ?? color)
-  }
-}
-
 extension RenderedBarItem {
   @MainActor fileprivate init(_ item: UITabBarItem, in bar: UITabBar) {
     let system = item.systemItem.flatMap { RenderedBarItem(systemTab: "\($0)") }
@@ -396,68 +410,6 @@ extension UIView {
   fileprivate var ownTint: RenderedColor? {
     guard let tint = shownColor(tintColor), tint != shownColor(.systemBlue) else { return nil }
     return tint
-  }
-}
-
-extension RenderedImage {
-  /// Creates the image of a bar button, which is drawn in the tint colour unless its original is
-  /// requested.
-  @MainActor fileprivate init?(inBar image: UIImage, of bar: UIView) {
-    self.init(image, in: bar)
-    isTemplate = image.renderingMode != .alwaysOriginal
-  }
-
-  /// Reads the bytes of an image with a file or data; nil for others, and for those that no
-  /// viewer shows.
-  @MainActor fileprivate init?(_ image: UIImage, in view: UIView) {
-    let image = image.shown(for: view.traitCollection)
-    guard let source = image.source else { return nil }
-    let isTurned =
-      image.flipsForRightToLeftLayoutDirection
-      && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let isFlipped = image.imageOrientation == .upMirrored
-    self.init(
-      source, width: Double(image.size.width), height: Double(image.size.height),
-      isTemplate: image.renderingMode == .alwaysTemplate || image.isSymbolImage,
-      isMirrored: [isTurned, isFlipped, image.isMirroredVariant].count { $0 } % 2 == 1,
-      slices: Slices(image))
-  }
-
-  /// Reads the bytes of a file or of data; nil for a format that no viewer shows.
-  init?(
-    _ source: UIImage.Source, width: Double, height: Double, isTemplate: Bool,
-    isMirrored: Bool = false, slices: Slices? = nil
-  ) {
-    var bytes: [UInt8]
-    switch source {
-    case .data(let data): bytes = [UInt8](data)
-    case .file(let path):
-      bytes = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
-    }
-    if ImageHeader(bytes)?.format == .pdf, let drawing = PDFDrawing.svg(of: bytes) {
-      bytes = drawing
-    }
-    guard let format = ImageHeader(bytes).flatMap({ Format(rawValue: $0.format.rawValue) }) else {
-      return nil
-    }
-    self.init(
-      bytes: bytes, format: format, width: width, height: height, isTemplate: isTemplate,
-      isMirrored: isMirrored, slices: slices)
-    if format == .svg, vector == nil { return nil }
-  }
-}
-
-extension RenderedImage.Slices {
-  /// Creates the slices of an image; nil for one without insets.
-  fileprivate init?(_ image: UIImage) {
-    let insets = image.capInsets
-    guard insets != .zero else { return nil }
-    self.init(
-      insets: LayoutInsets(
-        top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom),
-        right: Double(insets.right)),
-      centerWidth: image.sliceCenter.width, centerHeight: image.sliceCenter.height,
-      isTiled: image.resizingMode == .tile)
   }
 }
 

@@ -59,6 +59,7 @@ import QuoinUIKit
       fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
       appearance: facts.appearance)
     rendered.drawing = view.drawing
+    if let mask = view.mask { rendered.mask = Self.views(ofMask: mask, in: view) }
     rendered.transformed = place.map {
       TransformedPlace(
         frame: $0.frame, alignmentFrame: $0.frame.inset(by: insets), transform: $0.transform)
@@ -74,6 +75,14 @@ import QuoinUIKit
     for subview in view.subviews {
       add(subview, parent: facts.id, root: root, shift: inner, origin: corner)
     }
+  }
+
+  private static func views(ofMask mask: UIView, in view: UIView) -> [RenderedView] {
+    var snapshot = SceneSnapshot(naming: .automatic(for: mask))
+    snapshot.offset = CGPoint(
+      x: mask.frame.minX - view.bounds.minX, y: mask.frame.minY - view.bounds.minY)
+    snapshot.add(root: mask)
+    return snapshot.views
   }
 
   /// Returns where a view is drawn before its transform, and the transform; nil for a view that is

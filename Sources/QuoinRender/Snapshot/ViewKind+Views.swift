@@ -20,7 +20,7 @@ extension ViewKind {
     case is UIActivityIndicatorView: self = .activity
     case is UIPageControl: self = .pageControl
     case is UIPickerView: self = .picker
-    case is UIDatePicker: self = .datePicker
+    case is UIDatePicker, is any MonthShowing: self = .datePicker
     case is UISearchBar: self = .searchField
     case is UINavigationBar: self = .navigationBar
     case is UIToolbar: self = .toolbar

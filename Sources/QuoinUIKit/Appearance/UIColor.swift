@@ -14,7 +14,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     case dynamic((UITraitCollection) -> UIColor)
   }
 
+  /// Has to be the first property, see ``ObjectType``.
+  private let objectType = ObjectType.known
   private let content: Content
+  /// The image that a pattern repeats; nil for a colour.
+  let pattern: UIImage?
 
   /// Red, green, blue and alpha for the current traits, as a picture needs them.
   package var components: [CGFloat] {
@@ -27,6 +31,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Creates a colour from red, green, blue and alpha.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .fixed([red, green, blue, alpha].map { min(max($0, 0), 1) })
+    pattern = nil
     super.init()
   }
 
@@ -34,12 +39,14 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// needed.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     content = .dynamic(dynamicProvider)
+    pattern = nil
     super.init()
   }
 
   /// Creates a grey from white and alpha.
   public init(white: CGFloat, alpha: CGFloat) {
     content = .fixed([white, white, white, alpha].map { min(max($0, 0), 1) })
+    pattern = nil
     super.init()
   }
 
@@ -64,9 +71,12 @@ open class UIColor: NSObject, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Creates a pattern of an image: clear, because images have no pixels here.
-  public convenience init(patternImage image: UIImage) {
-    self.init(white: 0, alpha: 0)
+  /// Creates a pattern of an image, which fills areas of drawing code and backgrounds of views. As a
+  /// colour it is clear.
+  public init(patternImage image: UIImage) {
+    content = .fixed([0, 0, 0, 0])
+    pattern = image
+    super.init()
   }
 
   /// Creates a colour of the asset catalogs of the main bundle; nil for an unknown name.
@@ -166,7 +176,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     setStroke()
   }
   /// Sets the colour of areas in the current context.
-  open func setFill() { GraphicsContexts.current?.setFillColor(cgColor) }
+  open func setFill() {
+    GraphicsContexts.current?.setFillColor(cgColor)
+    GraphicsContexts.current?.setFillPattern(pattern)
+  }
   /// Sets the colour of lines in the current context.
   open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
 

@@ -8,6 +8,8 @@ package import QuoinText
 ///
 /// Fonts can be used on any thread, as Apple's can: their stored properties do not change.
 open class UIFont: NSObject, @unchecked Sendable {
+  /// Has to be the first property, see ``ObjectType``.
+  private let objectType = ObjectType.known
   /// The name of the family; empty for the system font.
   package let family: String
   /// The weight, for measuring and drawing.

@@ -20,9 +20,9 @@ public import Foundation
   /// Whether the switch is on.
   open var isOn = false { didSet { reportChange(.value) } }
   /// The colour of the switch when it is on.
-  open var onTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { reportChange(.look) } }
   /// The colour of the thumb.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { reportChange(.look) } }
 
   /// The image of the switch when it is on. Stored, not shown.
   open var onImage: UIImage?

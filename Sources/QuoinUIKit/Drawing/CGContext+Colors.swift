@@ -6,6 +6,8 @@ public import Foundation
 import QuoinLayout
 
 extension CGContext {
+  /// Sets the image that fills areas, and removes it for nil.
+  func setFillPattern(_ image: UIImage?) { state.fillPattern = image }
   /// Sets the fill colour.
   public func setFillColor(_ color: CGColor) { state.fillColor = DisplayColor(color) }
   /// Sets the fill colour.

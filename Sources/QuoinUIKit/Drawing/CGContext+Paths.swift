@@ -187,9 +187,19 @@ extension CGContext {
     let isOpaque = state.fillColor.alpha * Double(state.alpha) == 1
     if state.blendMode == .clear || state.blendMode == .destinationOut && isOpaque {
       erase(path)
+    } else if let pattern = state.fillPattern {
+      add(pattern, repeatedIn: path)
     } else {
       add(DisplayItem(.fill(path, state.fillColor)))
     }
+  }
+
+  /// Records an image that fills an area again and again.
+  func add(_ pattern: UIImage, repeatedIn path: DisplayPath) {
+    guard let tiles = PatternTiles(of: pattern, in: path).item else {
+      return addUnsupported("patterns of images with more than \(PatternTiles.most) parts")
+    }
+    add(tiles)
   }
 
   private func strokeCurrentPath() {

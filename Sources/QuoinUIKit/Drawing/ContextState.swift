@@ -12,7 +12,9 @@ struct ContextState {
   var clip: CGRect?
   /// The clips of later items.
   var clips: [DisplayPath] = []
-  var fillColor = DisplayColor.black
+  var fillColor = DisplayColor.black { didSet { fillPattern = nil } }
+  /// The image that fills areas in place of the colour; nil for none.
+  var fillPattern: UIImage?
   var strokeColor = DisplayColor.black
   var lineWidth: CGFloat = 1
   var lineCap = CGLineCap.butt

@@ -38,6 +38,21 @@ package struct DisplayGradient: Hashable, Sendable {
     self.extendsAfterEnd = extendsAfterEnd
   }
 
+  /// Returns the colour at a position: of the stops beside it, in parts of their distances.
+  static func color(of stops: [Stop], at location: Double) -> DisplayColor {
+    guard let after = stops.firstIndex(where: { $0.location > location }) else {
+      return stops.last?.color ?? .black
+    }
+    guard after > 0 else { return stops[after].color }
+    let (first, last) = (stops[after - 1], stops[after])
+    let share = (location - first.location) / (last.location - first.location)
+    func mixed(_ part: KeyPath<DisplayColor, Double>) -> Double {
+      first.color[keyPath: part] * (1 - share) + last.color[keyPath: part] * share
+    }
+    return DisplayColor(
+      red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue), alpha: mixed(\.alpha))
+  }
+
   /// Spreads colours without locations evenly; locations are limited to 0 to 1 and do not fall.
   static func stops(_ colors: [DisplayColor], locations: [Double]?) -> [Stop] {
     var lowest = 0.0

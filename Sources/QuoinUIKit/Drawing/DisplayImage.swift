@@ -9,7 +9,7 @@ package struct DisplayImage: Hashable, Sendable {
     /// A file, or the data of one.
     case source(UIImage.Source)
     /// A symbol of the system.
-    case symbol(String)
+    case symbol(String, SymbolLook)
   }
 
   package var content: Content

@@ -113,7 +113,7 @@ extension DisplayImage {
       case .drawing(let list): "drawing \(list.width.short) × \(list.height.short)"
       case .source(.file(let path)): "file \(path)"
       case .source(.data(let data)): "data of \(data.count) bytes"
-      case .symbol(let name): "symbol \(name)"
+      case .symbol(let name, _): "symbol \(name)"
       }
     return tint.map { "\(name) tint \($0.text)" } ?? name
   }

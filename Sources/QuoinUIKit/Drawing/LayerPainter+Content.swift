@@ -96,6 +96,7 @@ extension LayerPainter {
         CGAffineTransform(
           a: max(abs(end.x - start.x), 1e-6), b: 0, c: 0, d: max(abs(end.y - start.y), 1e-6),
           tx: start.x, ty: start.y))
+    case .conic: item = DisplayItem.layer(Self.wedges(stops, about: start, from: end, bounds))
     default:
       addUnsupported("gradients of the type \(layer.type.rawValue)")
       return []
@@ -105,6 +106,30 @@ extension LayerPainter {
         rounded: bounds, radius: Double(layer.cornerRadius), corners: layer.maskedCorners)
     ]
     return [item]
+  }
+
+  /// Returns wedges of one colour each, clockwise around a point, which look like a gradient.
+  private static func wedges(
+    _ stops: [DisplayGradient.Stop], about center: LayoutPoint, from start: LayoutPoint,
+    _ bounds: LayoutRect
+  ) -> [DisplayItem] {
+    let count = 180
+    let first = atan2(start.y - center.y, start.x - center.x)
+    // Beyond each corner.
+    let radius =
+      2 * (bounds.width + bounds.height + abs(center.x - bounds.x) + abs(center.y - bounds.y))
+    func edge(_ turn: Double) -> LayoutPoint {
+      let angle = first + 2 * .pi * turn
+      return LayoutPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+    }
+    return (0..<count).map { index in
+      let turn = Double(index) / Double(count)
+      // A wedge reaches below the next one, since viewers draw edges faintly.
+      let end = index == count - 1 ? 1 : turn + 1.5 / Double(count)
+      let wedge = DisplayPath([.move(center), .line(edge(turn)), .line(edge(end)), .close])
+      let color = DisplayGradient.color(of: stops, at: turn + 0.5 / Double(count))
+      return DisplayItem(.fill(wedge, color))
+    }
   }
 
   /// The maximum number of copies that are drawn of a layer.

@@ -40,6 +40,11 @@ struct LayerPainter {
     whole.transform = DisplayTransform(layer.geometry.outward)
     whole.opacity = Double(layer.opacity)
     whole.mask = mask(of: layer, nil)
+    if whole.transform != .identity, !whole.mask.isEmpty {
+      var mask = DisplayItem.layer(whole.mask)
+      mask.transform = whole.transform
+      whole.mask = [mask]
+    }
     whole.shadow = shadow(of: layer)
     guard let shadow = whole.shadow, let path = layer.shadowPath else {
       return whole.isPlain ? inner : [whole]
@@ -99,6 +104,19 @@ struct LayerPainter {
         .concatenating(transform.planePart)
         .concatenating(CGAffineTransform(translationX: center.x, y: center.y)))
     return item
+  }
+
+  /// Returns the pattern that is the background of a view; none for other backgrounds.
+  @MainActor mutating func pattern(behind view: UIView) -> [DisplayItem] {
+    guard let image = view.backgroundColor?.pattern else { return [] }
+    let shape = DisplayPath(
+      rounded: LayoutRect(view.bounds), radius: Double(view.layer.cornerRadius),
+      corners: view.layer.maskedCorners)
+    guard let tiles = PatternTiles(of: image, in: shape).item else {
+      addUnsupported("patterns of images with more than \(PatternTiles.most) parts")
+      return []
+    }
+    return [tiles]
   }
 
   private func background(of layer: CALayer, _ shape: DisplayPath) -> [DisplayItem] {

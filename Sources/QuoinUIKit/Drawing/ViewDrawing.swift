@@ -55,7 +55,8 @@ extension ViewDrawing {
     var painter = LayerPainter()
     let origin = CGAffineTransform(translationX: -view.bounds.minX, y: -view.bounds.minY)
     let back =
-      painter.content(of: layer, recording) + painter.sublayers(layer.tree.behind, of: layer)
+      painter.pattern(behind: view) + painter.content(of: layer, recording)
+      + painter.sublayers(layer.tree.behind, of: layer)
     let front = painter.sublayers(layer.tree.front, of: layer)
     mask = painter.mask(of: layer, view.mask?.layer).flatMap { $0.moved(by: origin) }
     shadow = painter.shadow(of: layer)

@@ -40,7 +40,7 @@ struct ImageContent {
   /// The content as display lists contain it.
   var displayContent: DisplayImage.Content? {
     if let source { return .source(source) }
-    if symbol != nil, let name { return .symbol(name) }
+    if let symbol, let name { return .symbol(name, SymbolLook(symbol)) }
     #if QUOIN_APPLE_FOUNDATION
     return nil
     #else

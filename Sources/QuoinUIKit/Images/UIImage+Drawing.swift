@@ -28,10 +28,14 @@ extension UIImage {
     context.draw(image, in: rect)
     #endif
   }
-  /// Fills a rectangle of the current context with the image as a pattern. Patterns are not drawn.
+  /// Fills a rectangle of the current context with the image as a pattern.
   public func drawAsPattern(in rect: CGRect) {
     #if !QUOIN_APPLE_FOUNDATION
-    GraphicsContexts.current?.addUnsupported("patterns of images")
+    guard let context = GraphicsContexts.current else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setFillPattern(self)
+    context.fill(rect)
     #endif
   }
 }

@@ -22,17 +22,26 @@ extension UIImage {
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
   }
 
-  /// Size, weight and scale of a symbol. `@unchecked Sendable` as its superclass: the stored
+  /// Size, weight, scale and colours of a symbol. `@unchecked Sendable` as its superclass: the stored
   /// properties do not change.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight?
     let scale: SymbolScale?
+    /// The colours of the layers, from the first on; none for the tint.
+    let colors: [UIColor]
+    /// Whether the layers after the first are fainter.
+    let isHierarchical: Bool
 
-    init(size: CGFloat?, weight: SymbolWeight? = nil, scale: SymbolScale? = nil) {
+    init(
+      size: CGFloat?, weight: SymbolWeight? = nil, scale: SymbolScale? = nil,
+      colors: [UIColor] = [], isHierarchical: Bool = false
+    ) {
       pointSize = size
       self.weight = weight
       self.scale = scale
+      self.colors = colors
+      self.isHierarchical = isHierarchical
       super.init(traitCollection: nil)
     }
 
@@ -86,23 +95,37 @@ extension UIImage {
       self.init(size: font.pointSize, scale: scale)
     }
 
-    /// Creates a configuration of colours, which are not shown.
+    /// Creates a configuration with one colour, which is fainter in the layers after the first.
     public convenience init(hierarchicalColor: UIColor) {
-      self.init(size: nil)
+      self.init(size: nil, colors: [hierarchicalColor], isHierarchical: true)
     }
 
-    /// Creates a configuration of colours, which are not shown.
+    /// Creates a configuration with a colour for each layer. Layers beyond the colours have the
+    /// last one.
     public convenience init(paletteColors: [UIColor]) {
-      self.init(size: nil)
+      self.init(size: nil, colors: paletteColors)
+    }
+
+    /// Creates a configuration in the symbol's own colours, in place of which the tint is shown. A
+    /// subclass, which may have properties of its own, stops the program.
+    open class func preferringMulticolor() -> Self {
+      guard let made = SymbolConfiguration.unspecified as? Self else {
+        preconditionFailure("A subclass of a symbol configuration makes its own configurations.")
+      }
+      return made
     }
 
     /// Returns this configuration with the values that another one specifies.
     open func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       let other = otherConfiguration as? SymbolConfiguration
+      let coloring = other.flatMap { $0.hasColoring ? $0 : nil } ?? self
       return SymbolConfiguration(
         size: other?.pointSize ?? pointSize, weight: other?.weight ?? weight,
-        scale: other?.scale ?? scale)
+        scale: other?.scale ?? scale, colors: coloring.colors,
+        isHierarchical: coloring.isHierarchical)
     }
+
+    private var hasColoring: Bool { isHierarchical || !colors.isEmpty }
 
     /// The point size: that of body text, 17, unless specified.
     var usedPointSize: CGFloat { pointSize ?? 17 }

@@ -16,6 +16,8 @@ public enum NSWritingDirection: Int, Hashable, Sendable {
 /// Labels, text views and string drawing measure with line heights, spacing and indents. Spacing
 /// between lines and paragraphs is not added after the last one.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  /// Has to be the first property, see ``ObjectType``.
+  private let objectType = ObjectType.known
   var attributes = ParagraphAttributes()
 
   /// Creates a style with default values.

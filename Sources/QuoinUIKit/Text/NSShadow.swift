@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinUIKit
 
 /// The shadow of a text, with which drawing code draws.
 open class NSShadow: NSObject, NSCopying {
+  /// Has to be the first property, see ``ObjectType``.
+  private let objectType = ObjectType.known
   /// The offset of the shadow.
   open var shadowOffset = CGSize.zero
   /// The blur radius of the shadow, in points.

@@ -6,6 +6,8 @@ import QuoinText
 
 /// An image or other content in a text. Its size is part of the measured text.
 open class NSTextAttachment: NSObject {
+  /// Has to be the first property, see ``ObjectType``.
+  private let objectType = ObjectType.known
   /// The image of the attachment.
   open var image: UIImage?
   /// The rectangle of the attachment: its origin from the baseline upward. Empty bounds mean the

@@ -4,7 +4,7 @@
 public import Foundation
 import QuoinUIKit
 
-/// The selection of a ``UICalendarView``. Stored, not shown.
+/// The selection of a ``UICalendarView``.
 @preconcurrency @MainActor open class UICalendarSelection: NSObject {
   /// Updates the dates that can be selected. Has no effect.
   open func updateSelectableDates() {}
