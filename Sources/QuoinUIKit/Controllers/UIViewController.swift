@@ -42,11 +42,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   }
 
   deinit {
-    // A view that outlives the controller loses its margins and insets in the next pass.
+    // A view that stays in a window without its controller loses what that added in the next pass.
+    // Outside of a window, it keeps its last layout for reports and pictures.
     guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView,
       MainThread.isCurrent
     else { return }
-    MainActor.assumeIsolated { view.layoutItemDidChange() }
+    MainActor.assumeIsolated { if view.window != nil { view.layoutItemDidChange() } }
   }
 
   /// Does nothing: archives are not written.
