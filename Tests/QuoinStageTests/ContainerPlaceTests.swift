@@ -94,6 +94,22 @@ import Testing
     #expect(offset() == 0)
   }
 
+  // A phone of 852 points: bars of 103 above, a tab bar of 49 with the 34 of the home indicator below.
+  @Test("A view that does not extend below bars ends above a tab bar further out")
+  func tabBarAround() {
+    let content = UIViewController()
+    content.edgesForExtendedLayout = []
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: content)]
+    stage.show(tabs)
+    #expect(content.view.frame == CGRect(x: 0, y: 103, width: 393, height: 852 - 103 - 83))
+    #expect(content.view.safeAreaInsets == .zero)
+    content.edgesForExtendedLayout = .all
+    stage.layoutIfNeeded()
+    #expect(content.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(content.view.safeAreaInsets.bottom == 83)
+  }
+
   // The documented implementation of `viewWillLayoutSubviews()` does nothing.
   @Test("Bars are placed without a call of super, and before a program moves them")
   func overrides() {

@@ -24,13 +24,32 @@ extension UINavigationBar {
     let leading = topItem?.leftBarButtonItems ?? []
     let trailing = topItem?.rightBarButtonItems ?? []
     show((leading + trailing).compactMap(\.customView) + [topItem?.titleView].compactMap(\.self))
+    let (places, left, right) = itemPlaces
+    for (item, frame) in places {
+      if let view = item.customView, view.frame != frame { view.frame = frame }
+    }
+    if let title = topItem?.titleView { placeTitle(title, left: left, right: right) }
+  }
+
+  /// Returns the frame of a button of the top item, about that of a button without a view; nil for
+  /// other buttons.
+  func frame(of item: UIBarButtonItem) -> CGRect? {
+    itemPlaces.places.first { $0.item === item }?.frame
+  }
+
+  /// The frames of the buttons of the top item, and how far they reach from the edges.
+  private var itemPlaces:
+    (places: [(item: UIBarButtonItem, frame: CGRect)], left: CGFloat, right: CGFloat)
+  {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let leadingEnd = place(leading, isAtLeft: !isReversed, hasBackButton: showsBackButton)
-    let trailingEnd = place(trailing, isAtLeft: isReversed, hasBackButton: false)
-    guard let title = topItem?.titleView else { return }
-    placeTitle(
-      title, left: isReversed ? trailingEnd : leadingEnd,
-      right: isReversed ? leadingEnd : trailingEnd)
+    let (leading, leadingEnd) = places(
+      of: topItem?.leftBarButtonItems ?? [], isAtLeft: !isReversed, hasBackButton: showsBackButton)
+    let (trailing, trailingEnd) = places(
+      of: topItem?.rightBarButtonItems ?? [], isAtLeft: isReversed, hasBackButton: false)
+    return (
+      leading + trailing, isReversed ? trailingEnd : leadingEnd,
+      isReversed ? leadingEnd : trailingEnd
+    )
   }
 
   private var showsBackButton: Bool {
@@ -51,25 +70,24 @@ extension UINavigationBar {
     }
   }
 
-  /// Places the views of buttons one after the other, starting at one edge.
-  ///
-  /// - Returns: how far the buttons reach from that edge.
-  private func place(
-    _ items: [UIBarButtonItem], isAtLeft: Bool, hasBackButton: Bool
-  ) -> CGFloat {
+  /// Returns the frames of buttons one after the other, starting at one edge, and how far they reach
+  /// from that edge.
+  private func places(
+    of items: [UIBarButtonItem], isAtLeft: Bool, hasBackButton: Bool
+  ) -> ([(item: UIBarButtonItem, frame: CGRect)], end: CGFloat) {
     let margins = layoutMargins
     var end = max(isAtLeft ? margins.left : margins.right, leastMargin)
     if hasBackButton { end += Self.buttonWidth + Self.spacing }
-    for item in items {
-      guard let view = item.customView else {
-        end += (item.width > 0 ? item.width : Self.buttonWidth) + Self.spacing
-        continue
-      }
-      let size = itemSize(of: view, most: max(bounds.width - end, 0))
-      place(view, size, at: isAtLeft ? end : bounds.width - end - size.width)
+    let places = items.map { item in
+      let room = max(bounds.width - end, 0)
+      let size =
+        item.customView.map { itemSize(of: $0, most: room) }
+        ?? CGSize(width: item.width > 0 ? item.width : Self.buttonWidth, height: rowHeight)
+      let x = isAtLeft ? end : bounds.width - end - size.width
       end += size.width + Self.spacing
+      return (item: item, frame: rowFrame(size, at: x))
     }
-    return end
+    return (places, end)
   }
 
   /// Places the view of the title in the middle of the bar if there is room, otherwise as close to
@@ -77,13 +95,14 @@ extension UINavigationBar {
   private func placeTitle(_ view: UIView, left: CGFloat, right: CGFloat) {
     let size = itemSize(of: view, most: max(bounds.width - left - right, 0))
     let middle = (bounds.width - size.width) / 2
-    place(view, size, at: min(max(middle, left), max(bounds.width - right - size.width, left)))
+    let frame = rowFrame(
+      size, at: min(max(middle, left), max(bounds.width - right - size.width, left)))
+    if view.frame != frame { view.frame = frame }
   }
 
-  private func place(_ view: UIView, _ size: CGSize, at x: CGFloat) {
-    let frame = CGRect(
-      x: x, y: rowTop + (rowHeight - size.height) / 2, width: size.width, height: size.height)
-    if view.frame != frame { view.frame = frame }
+  /// Returns the frame of a view of a size in the row of the buttons.
+  private func rowFrame(_ size: CGSize, at x: CGFloat) -> CGRect {
+    CGRect(x: x, y: rowTop + (rowHeight - size.height) / 2, width: size.width, height: size.height)
   }
 
   /// Returns the size of a view in the row of the buttons: that of its constraints and its content,

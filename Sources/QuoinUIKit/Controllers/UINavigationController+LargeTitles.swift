@@ -79,27 +79,33 @@ extension UINavigationController {
 
   /// Places the bar below the edge of the safe area.
   func placeBar(in view: UIView) {
+    collapsedHeight = scrolledHeight
     let height = navigationBar.fullHeight - collapsedHeight
     let frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     if navigationBar.frame != frame { navigationBar.frame = frame }
   }
 
-  /// The part of the field's and the large title's height that is collapsed. The content behind a
-  /// bar moves them; beside an opaque bar it cannot.
-  private var collapsedHeight: CGFloat {
+  /// The part of the field's and the large title's height that the content was scrolled by. The
+  /// content behind a bar moves them; beside an opaque bar it cannot.
+  private var scrolledHeight: CGFloat {
     let limit = navigationBar.collapsibleHeight
     guard limit > 0, let scroll = followedContent, scroll.isOnScreen, let top = topViewController,
       navigationBar.isTranslucent || top.extendedLayoutIncludesOpaqueBars
     else { return 0 }
-    let distance = scroll.contentOffset.y + scroll.adjustedContentInset.top
+    let distance = scroll.contentOffset.y + scroll.settledInsets.top + scroll.collapsedBarHeight
     return min(max(distance, 0), limit)
   }
 
-  /// Updates the bar after the content was scrolled.
+  /// Updates the bar after the content was scrolled, and the safe area that ends below it.
   func contentDidScroll(_ scroll: UIScrollView) {
     guard scroll === followedContent, navigationBar.collapsibleHeight > 0, let view = viewIfLoaded
     else { return }
+    let old = collapsedHeight
     placeBar(in: view)
+    guard collapsedHeight != old, let top = topViewController, top.barInsets.top > 0 else { return }
+    top.barInsets.top += old - collapsedHeight
+    top.viewIfLoaded?.addToSafeArea(
+      UIEdgeInsets(top: old - collapsedHeight, left: 0, bottom: 0, right: 0))
   }
 }

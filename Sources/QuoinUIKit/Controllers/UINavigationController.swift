@@ -9,6 +9,10 @@ public import Foundation
   private var hidesBar = false
   /// The scroll view of the content that the bar follows.
   final weak var followedContent: UIScrollView?
+  /// The part of the bar's height that is collapsed since the content was scrolled, in points.
+  final var collapsedHeight: CGFloat = 0
+  /// The size that was preferred because of the top controller.
+  private var adoptedSize: CGSize?
   /// The controller with the results of a search, which covers the content.
   final var shownResults: UIViewController?
 
@@ -98,6 +102,7 @@ public import Foundation
     delegate?.navigationController(self, willShow: new, animated: animated)
     if isViewLoaded { exchange(old, for: new) }
     delegate?.navigationController(self, didShow: new, animated: animated)
+    preferSize(of: new)
   }
   /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
@@ -136,6 +141,22 @@ public import Foundation
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Prefers the size that the top controller prefers, with the bar above it.
+  open override func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    super.preferredContentSizeDidChange(forChildContentContainer: container)
+    if container === topViewController { preferSize(of: container) }
+  }
+
+  private func preferSize(of content: any UIContentContainer) {
+    var size = content.preferredContentSize
+    guard size != .zero else { return }
+    if size.height > 0, !isNavigationBarHidden { size.height += navigationBar.fullHeight }
+    adoptedSize = size
+    preferredContentSize = size
+  }
+
   /// Creates the view, with the view of the top controller and the bar in it.
   open override func loadView() {
     super.loadView()
@@ -146,16 +167,18 @@ public import Foundation
   /// Places the bars inside the safe area's edges, and the content beside or behind them.
   override func placeContents() {
     guard let view = viewIfLoaded else { return }
-    let height = navigationBar.fullHeight
     let top = view.safeAreaInsets.top
     let hidesBar = isNavigationBarHidden
     navigationBar.isHidden = hidesBar
     followContent()
     placeBar(in: view)
+    let height = navigationBar.fullHeight - collapsedHeight
     let bar = EdgeBar(
       height: height, reserved: top + height, isTranslucent: navigationBar.isTranslucent)
     let toolbar = placeToolbar(in: view)
     placeContent(topViewController, top: hidesBar ? nil : bar, bottom: toolbar)
     placeResults(top: hidesBar ? nil : bar, bottom: toolbar)
+    // The height of the bar depends on the place.
+    if let top = topViewController, preferredContentSize == adoptedSize { preferSize(of: top) }
   }
 }

@@ -52,6 +52,9 @@ extension UIViewController {
         } else {
           reserved.bottom = bottom.reserved
         }
+      } else if barInsets.bottom > 0, !child.edgesForExtendedLayout.contains(.bottom) {
+        // The bar of a container further out.
+        reserved.bottom = view.safeAreaInsets.bottom
       }
     }
     child.setBarInsets(insets)

@@ -41,6 +41,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     (coder as? any ObjectDecoding)?.decode(self)
   }
 
+  deinit {
+    // A view that stays in a window without its controller loses what that added in the next pass.
+    // Outside of a window, it keeps its last layout for reports and pictures.
+    guard loadedView != nil, !isKnownUniquelyReferenced(&loadedView), let view = loadedView,
+      MainThread.isCurrent
+    else { return }
+    MainActor.assumeIsolated { if view.window != nil { view.layoutItemDidChange() } }
+  }
+
   /// Does nothing: archives are not written.
   open func encode(with coder: NSCoder) {}
 
@@ -172,11 +181,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     if isAppearing { take(.isAppearing, animated: false) }
     take(isAppearing ? .didAppear : .didDisappear, animated: false)
   }
-  /// Called before the size of the window changes. Passes the call to child controllers.
+  /// Called before the size of the window changes. Passes the call to each child controller whose
+  /// size, by `size(forChildContentContainer:withParentContainerSize:)`, changes with it.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in childControllers { child.viewWillTransition(to: size, with: coordinator) }
+    for child in childControllers {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if childSize != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: childSize, with: coordinator)
+      }
+    }
   }
   /// Called before other traits hold; passes them on to the controllers inside.
   open func willTransition(
@@ -427,7 +442,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Returns the size that a controller inside is to have: that of the receiver.
+  /// Returns the size that a controller inside will have when the receiver has a size: the same.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -43,8 +43,9 @@ extension UIButton {
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// The size and weight of a symbol in the place of the image.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The line break mode of the subtitle. Stored, without effect: the subtitle is on one line.
-    public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// The line break mode of the subtitle. By default a subtitle has several lines where the button
+    /// is too narrow; modes that cut the text keep it on one line.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
     /// The text of the title.
     public var title: String? {
@@ -58,7 +59,7 @@ extension UIButton {
       get { attributedSubtitle.map { String($0.characters) } }
       set { attributedSubtitle = newValue.map { AttributedString($0) } }
     }
-    /// The text below with styles, which have no effect on the size.
+    /// The text below with styles, of which the fonts count for the size.
     public var attributedSubtitle: AttributedString?
     /// The image of the button.
     public var image: UIImage?
@@ -90,7 +91,7 @@ extension UIButton {
     public var baseBackgroundColor: UIColor?
     /// A function that changes the attributes of the title, of which the fonts count for the size.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// A function that changes the attributes of the subtitle. Stored, without effect.
+    /// A function that changes the attributes of the subtitle, of which the fonts count for the size.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// A function that changes the colour of the image. Stored, not shown.
     public var imageColorTransformer: UIConfigurationColorTransformer?

@@ -57,12 +57,10 @@ extension UIButton {
     func cut(_ size: CGSize) -> CGSize {
       CGSize(width: min(size.width, room ?? .greatestFiniteMagnitude), height: size.height)
     }
-    // A subtitle has the font of captions.
-    let small = subtitleLabel?.font ?? .systemFont(ofSize: 12)
     return ConfiguredButtonLayout(
       image: image,
       title: currentTitle == nil ? .zero : cut(titleSize(configuration, in: room)),
-      subtitle: configuration.subtitle.map { cut(lineSize($0, font: small)) } ?? .zero,
+      subtitle: cut(subtitleSize(configuration, in: room)),
       configuration: configuration)
   }
 
@@ -73,12 +71,31 @@ extension UIButton {
     let runs =
       configuration.titleRuns(font: font)
       ?? currentAttributedTitle?.textRuns(font: font) ?? [TextRun(title, style: font.style)]
+    return size(of: runs, configuration.titleLineBreakMode, in: room)
+  }
+
+  /// Returns the size of the subtitle in a width; nil for no limit.
+  private func subtitleSize(_ configuration: Configuration, in room: CGFloat?) -> CGSize {
+    // A subtitle has the font of captions.
+    let font = subtitleLabel?.font ?? .systemFont(ofSize: 12)
+    return configuration.subtitleRuns(font: font).map {
+      size(of: $0, configuration.subtitleLineBreakMode, in: room)
+    } ?? .zero
+  }
+
+  private func size(
+    of runs: [TextRun], _ breaks: NSLineBreakMode, in room: CGFloat?
+  ) -> CGSize {
     let size = textLayout(
-      runs, width: configuration.wrapsTitle ? room : nil,
-      lineCount: configuration.wrapsTitle ? 0 : 1, breaks: configuration.titleLineBreakMode
+      runs, width: breaks.wraps ? room : nil, lineCount: breaks.wraps ? 0 : 1, breaks: breaks
     ).size
     return CGSize(width: size.width, height: size.height)
   }
+}
+
+extension NSLineBreakMode {
+  /// Whether a text has several lines where it is too long for one.
+  var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }
 
 /// The attribute of a text that has the name of UIKit's attribute for fonts.
@@ -88,30 +105,44 @@ private enum TitleFont: AttributedStringKey {
 }
 
 extension UIButton.Configuration {
-  /// Whether the title has several lines where the button is too narrow.
-  var wrapsTitle: Bool {
-    titleLineBreakMode == .byWordWrapping || titleLineBreakMode == .byCharWrapping
+  /// Whether the title or the subtitle has several lines where the button is too narrow.
+  var wrapsTexts: Bool {
+    titleLineBreakMode.wraps || subtitle != nil && subtitleLineBreakMode.wraps
   }
 
   /// The font of the title's first letter by its attributes and their transformer; nil without one.
-  var titleFont: UIFont? {
-    guard let title = attributedTitle, let first = title.runs.first else { return nil }
-    return font(of: first)
-  }
+  var titleFont: UIFont? { attributedTitle?.firstFont(titleTextAttributesTransformer) }
+  /// The font of the subtitle's first letter; nil without one.
+  var subtitleFont: UIFont? { attributedSubtitle?.firstFont(subtitleTextAttributesTransformer) }
 
   /// Returns the title in pieces with their fonts; nil without a title. `font` is that of pieces
   /// without one.
   func titleRuns(font: UIFont) -> [TextRun]? {
-    attributedTitle.map { title in
-      title.runs.map { run in
-        TextRun(
-          String(title[run.range].characters), style: (self.font(of: run) ?? font).style)
-      }
-    }
+    attributedTitle?.textRuns(font, titleTextAttributesTransformer)
   }
 
-  private func font(of run: AttributedString.Runs.Run) -> UIFont? {
-    let attributes = titleTextAttributesTransformer?(run.attributes) ?? run.attributes
-    return attributes[TitleFont.self]
+  /// Returns the subtitle in pieces with their fonts; nil without a subtitle.
+  func subtitleRuns(font: UIFont) -> [TextRun]? {
+    attributedSubtitle?.textRuns(font, subtitleTextAttributesTransformer)
+  }
+}
+
+extension AttributedString {
+  fileprivate func firstFont(_ transformer: UIConfigurationTextAttributesTransformer?) -> UIFont? {
+    runs.first.flatMap { $0.font(transformer) }
+  }
+
+  fileprivate func textRuns(
+    _ font: UIFont, _ transformer: UIConfigurationTextAttributesTransformer?
+  ) -> [TextRun] {
+    runs.map { run in
+      TextRun(String(self[run.range].characters), style: (run.font(transformer) ?? font).style)
+    }
+  }
+}
+
+extension AttributedString.Runs.Run {
+  fileprivate func font(_ transformer: UIConfigurationTextAttributesTransformer?) -> UIFont? {
+    (transformer?(attributes) ?? attributes)[TitleFont.self]
   }
 }

@@ -258,11 +258,11 @@ import QuoinText
     return configuredSize(configuration, width: size.width)
   }
 
-  /// The title of a configuration wraps at the solved width, unless its line break mode cuts it.
+  /// The texts of a configuration wrap at the solved width, unless their line break modes cut them.
   override var naturalTextWidth: CGFloat? {
-    guard let configuration, configuration.wrapsTitle, currentTitle?.isEmpty == false else {
-      return nil
-    }
+    guard let configuration, configuration.wrapsTexts,
+      currentTitle?.isEmpty == false || configuration.subtitle?.isEmpty == false
+    else { return nil }
     return configuredSize(configuration, width: nil).width
   }
 
@@ -407,7 +407,7 @@ import QuoinText
       if title == nil || symbol != nil, currentImage != nil { return .zero }
       return CGSize(width: 0, height: lineHeight(font))
     }
-    guard label.numberOfLines == 1, !breaksLines else {
+    guard label.numberOfLines == 1, !label.lineBreakMode.wraps else {
       let size = textLayout(
         [TextRun(title, style: font.style)],
         lineCount: label.numberOfLines == 1 ? 0 : max(label.numberOfLines, 0)
@@ -415,11 +415,6 @@ import QuoinText
       return CGSize(width: size.width, height: size.height)
     }
     return lineSize(title, font: font)
-  }
-
-  /// Whether the line break mode allows several lines of the title.
-  private var breaksLines: Bool {
-    label.lineBreakMode == .byWordWrapping || label.lineBreakMode == .byCharWrapping
   }
 
   private func contentDidChange() {
@@ -447,10 +442,10 @@ import QuoinText
     hasTitleFont = font != nil
     if configuration != nil || isConfigured {
       label.lineBreakMode = shownLineBreakMode
-      label.numberOfLines = configuration?.wrapsTitle == true ? 0 : 1
+      label.numberOfLines = configuration?.titleLineBreakMode.wraps == true ? 0 : 1
     }
     isConfigured = configuration != nil
-    guard let subtitle = configuration?.subtitle else {
+    guard let configuration, let subtitle = configuration.subtitle else {
       subtitleLabel?.removeFromSuperview()
       subtitleLabel = nil
       return
@@ -462,6 +457,9 @@ import QuoinText
       addSubview(shown)
       subtitleLabel = shown
     }
+    if let font = configuration.subtitleFont { shown.font = font }
+    shown.lineBreakMode = configuration.subtitleLineBreakMode
+    shown.numberOfLines = configuration.subtitleLineBreakMode.wraps ? 0 : 1
     shown.text = subtitle
   }
 

@@ -20,8 +20,12 @@ extension LayoutHost {
     guard isNeeded || mentions.contains(view) else { return nil }
     // Each layout begins with text on one line.
     if !isFitting { view.take(.oneLine) }
-    let id = addToEngine(
-      view.withText(.oneLine) { description(of: view, parent: parent, isOnBaseline: false) })
+    let described = view.withText(.oneLine) {
+      description(of: view, parent: parent, isOnBaseline: false)
+    }
+    // A program that is asked for a value of the description may move or remove the view.
+    if let parent, view.parent.flatMap({ item(of: $0.handle) }) != parent { return nil }
+    let id = addToEngine(described)
     register(id, view.handle)
     recordOverriddenSafeArea(of: view, id)
     if view.isScrollItem {

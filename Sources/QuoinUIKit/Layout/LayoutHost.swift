@@ -59,6 +59,9 @@ import QuoinLayout
   /// Whether a solution depended on the order and had to be found again in the right one.
   var hasDependedOnOrder = false
   var isRunning = false
+  /// Whether the engine is being changed and solved. Values that a program overrides are requested
+  /// meanwhile.
+  var isSolving = false
   /// The numbers that the last solution leaves open, after their first use.
   var knownAmbiguities: [ItemID: [LayoutAmbiguity]]?
   /// Views that the last pass left unsettled.
@@ -124,10 +127,12 @@ import QuoinLayout
   /// have to solve again. Within a pass, views that do not settle here are left to the next round
   /// of the pass.
   func synchronize() {
-    guard isDirty else { return }
+    guard isDirty, !isSolving else { return }
     if edits.changesStructure { (hasNewStructure, hasNewFrames) = (true, true) }
     let rest = LayoutRounds.insets.run {
+      isSolving = true
       solve()
+      isSolving = false
       readResults()
       return changedHandles()
     }

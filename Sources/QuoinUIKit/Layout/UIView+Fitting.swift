@@ -30,15 +30,19 @@ extension UIView {
     return size
   }
 
-  private func solvedFittingSize(_ inputs: FittingInputs) -> CGSize {
+  /// - Parameter isRepeated: Whether the program changed something while the view was solved before.
+  private func solvedFittingSize(_ inputs: FittingInputs, isRepeated: Bool = false) -> CGSize {
     let host = fittingHost ?? LayoutHost(root: self, isFitting: true)
     // A view that computes its own fitting size meanwhile gets another host.
     fittingHost = nil
     let (structure, changes) = (LayoutHost.structureCount, LayoutHost.changeCount)
     host.fitting?.begin(inputs)
     host.solve()
+    let isCurrent = LayoutHost.structureCount == structure && LayoutHost.changeCount == changes
+    // A program that is asked for a value of a view may add a subview to it first.
+    if !isCurrent, !isRepeated { return solvedFittingSize(inputs, isRepeated: true) }
     #if QUOIN_INVARIANTS
-    host.checkInvariants()
+    if isCurrent { host.checkInvariants() }
     #endif
     if LayoutHost.structureCount == structure { fittingHost = host }
     guard let id = host.item(of: handle) else { return .zero }

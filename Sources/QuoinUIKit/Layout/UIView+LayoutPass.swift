@@ -99,7 +99,14 @@ extension UIView {
   }
 
   func runLayoutPass(from view: UIView) {
-    currentLayoutHost.run()
+    let host = currentLayoutHost
+    if host.isSolving {
+      // A program lays a view out to compute a value of it, such as the height of all rows. The
+      // subviews get the frames of the last solution.
+      view.layOutTree(in: host)
+    } else {
+      host.run()
+    }
     ValueListeners.notify()
   }
 

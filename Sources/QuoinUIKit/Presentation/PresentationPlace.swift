@@ -38,11 +38,16 @@ import Foundation
       let height = sheetHeight(in: container, below: top)
       return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
     case .popover:
-      let preferred = controller.preferredContentSize
-      return middle(of: bounds, preferred == .zero ? CGSize(width: 320, height: 480) : preferred)
+      return middle(of: bounds, popoverSize)
     default:
       return bounds
     }
+  }
+
+  /// The size of a popover.
+  var popoverSize: CGSize {
+    let preferred = controller.preferredContentSize
+    return preferred == .zero ? CGSize(width: 320, height: 480) : preferred
   }
 
   /// Returns the traits of a controller that is presented in a part of a wide container: form sheets

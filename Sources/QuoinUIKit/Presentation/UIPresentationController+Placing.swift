@@ -56,6 +56,7 @@ extension UIPresentationController {
     }
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     presentationTransitionWillBegin()
+    willPlacePresentedView(in: window)
     let removed = shouldRemovePresentersView ? presenting?.viewIfLoaded : nil
     applyTraits()
     if let view = presentedView {

@@ -116,6 +116,8 @@ public import Foundation
     presented.willTransition(to: newCollection, with: coordinator)
   }
 
+  /// Called before the presented view gets its first frame.
+  func willPlacePresentedView(in window: UIView) {}
   /// Called after the presented view got its frame.
   func didPlacePresentedView(in container: UIView) {}
 }

@@ -64,6 +64,7 @@ extension UIScrollView {
       settledSafeAreaAxes = axes
       layoutItemDidChange()
     }
+    if !isOnScreen { collapsedBarHeight = 0 }
     let (old, new) = (settledInsets, isOnScreen ? adjustedContentInset : .zero)
     settledInsets = new
     var offset = contentOffset
@@ -80,10 +81,18 @@ extension UIScrollView {
       offset.y = max(min(offset.y, end), -new.top)
     }
     if offset != contentOffset { contentOffset = offset }
+    if new.top != old.top { follower?.contentDidScroll(self) }
     guard presentInsets != reportedInsets else { return }
     reportedInsets = presentInsets
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Leaves the offset as it is where insets change because the bar follows the content.
+  func followCollapsedBar() {
+    let height = isOnScreen && countedSafeArea.top > 0 ? follower?.collapsedHeight ?? 0 : 0
+    settledInsets.top = max(settledInsets.top + collapsedBarHeight - height, 0)
+    collapsedBarHeight = height
   }
 
   /// Moves back content that became shorter than the offset.

@@ -20,6 +20,8 @@ import QuoinLayout
 
   /// The controller whose bar follows the content.
   final weak var follower: UINavigationController?
+  /// The height by which the collapsed bar of ``follower`` makes the safe area smaller, in points.
+  final var collapsedBarHeight: CGFloat = 0
 
   /// The adjusted insets as they were last looked at.
   var settledInsets = UIEdgeInsets.zero
@@ -117,6 +119,7 @@ import QuoinLayout
   /// Updates the insets of the content after a change of the safe area; call this implementation.
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    followCollapsedBar()
     settleInsets()
   }
   override func windowVisibilityDidChange() {

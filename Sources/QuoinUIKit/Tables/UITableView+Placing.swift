@@ -10,6 +10,10 @@ extension UITableView {
   func placeRows() {
     let hasEnds = tableHeaderView != nil || tableFooterView != nil
     guard dataSource != nil || !shownCells.isEmpty || hasEnds else { return }
+    // A data source that scrolls or lays the table out is not asked for the same cells again.
+    guard !isPlacingRows else { return setNeedsLayout() }
+    isPlacingRows = true
+    defer { isPlacingRows = false }
     readIfNeeded()
     placeEnds()
     // Measuring a row moves those below it, and changes the visible rows.

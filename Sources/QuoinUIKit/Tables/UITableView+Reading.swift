@@ -59,8 +59,10 @@ extension UITableView {
       if height >= 0 { return TableContent.Length(height: height, isEstimate: false) }
       let estimate =
         delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+      // Without estimates, rows do not size themselves (Apple's documentation of
+      // `estimatedRowHeight`).
       return TableContent.Length(
-        height: estimate > 0 ? estimate : TableMetrics.row, isEstimate: true)
+        height: estimate > 0 ? estimate : TableMetrics.row, isEstimate: estimate != 0)
     }
   }
 

@@ -17,23 +17,24 @@ extension UITableView {
   }
 
   /// The offset at which a row is at a place, by the heights that are known. The first row of a
-  /// section is shown with the header, the last one with the footer, as observed.
+  /// section is shown with the header, the last one with the footer, as observed; the other rows of
+  /// a plain table beside the pinned ones, which would cover them.
   func offset(showing indexPath: IndexPath, at position: ScrollPosition) -> CGPoint {
     let row = rectForRow(at: indexPath)
     let section = indexPath.section
+    let isPinned = style == .plain
     let isLast = indexPath.row == numberOfRows(inSection: section) - 1
+    let header = isPinned || indexPath.row == 0 ? content.sections[section].header.height : 0
+    let footer = isPinned || isLast ? content.sections[section].footer.height : 0
     let insets = presentInsets
     var y: CGFloat
     switch position {
     case .none:
-      return offset(showing: row)
-    case .top:
-      let header = rectForHeader(inSection: section)
-      y = (indexPath.row == 0 && header.height > 0 ? header.minY : row.minY) - insets.top
+      let beside = isPinned ? UIEdgeInsets(top: -header, left: 0, bottom: -footer, right: 0) : .zero
+      return offset(showing: row.inset(by: beside))
+    case .top: y = row.minY - header - insets.top
     case .middle: y = row.midY - bounds.height / 2 + (insets.bottom - insets.top) / 2
-    case .bottom:
-      let end = isLast ? rectForFooter(inSection: section).maxY : row.maxY
-      y = end + insets.bottom - bounds.height
+    case .bottom: y = row.maxY + footer + insets.bottom - bounds.height
     }
     let end = content.height() + insets.bottom - bounds.height
     y = max(-insets.top, min(y, end))

@@ -61,6 +61,8 @@ public import Foundation
   final var reconfiguredCell: UITableViewCell?
   /// Whether the numbers of sections and rows have to be read.
   final var needsReload = true
+  /// Whether the visible rows are being placed, and the program is asked for their cells.
+  final var isPlacingRows = false
   /// The width for which heights were measured.
   final var measuredWidth: CGFloat = 0
 
@@ -93,7 +95,8 @@ public import Foundation
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The height of footers in points; `automaticDimension` for self-sizing footers.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
-  /// The estimated height of rows that were not measured; 44 points unless set.
+  /// The estimated height of rows that were not measured; 44 points unless set. With 0, rows do not
+  /// size themselves.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { setNeedsReload() } }
   /// The estimated height of headers that were not measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
