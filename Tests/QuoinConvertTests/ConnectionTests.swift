@@ -70,6 +70,78 @@ import Testing
     #expect(!proof.check(printed).holds)
   }
 
+  @Test(
+    "A segue is a note with the code that does the same",
+    arguments: [
+      ("show", "", "show(DetailsViewController(), sender: self)"),
+      ("presentation", "", "present(DetailsViewController(), animated: true)"),
+      (
+        "push", "",
+        "navigationController?.pushViewController(DetailsViewController(), animated: true)"
+      ),
+      (
+        "embed", "",
+        "let child = DetailsViewController(); addChild(child); child.view.frame = plainView.bounds; "
+          + "child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]; "
+          + "plainView.addSubview(child.view); child.didMove(toParent: self)"
+      ),
+      ("custom", "", nil), ("show", "customClass=\"Fade\"", nil),
+    ] as [(String, String, String?)])
+  func segues(kind: String, attributes: String, code: String?) throws {
+    let file = try SampleStoryboard.file(
+      """
+      <containerView id="box"><rect key="frame" x="0" y="0" width="9" height="9"/><connections>
+      <segue destination="other" kind="\(kind)" identifier="go" \(attributes) id="s"/></connections>
+      </containerView>
+      """,
+      controller: """
+        </viewController></objects></scene><!--Details--><scene sceneID="sc2"><objects>
+        <viewController id="other"><view key="view" id="v2">
+        <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+        """)
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let ending = code.map { "; in code: \($0)." } ?? "."
+    #expect(
+      scene.notes.map(\.message)
+        == ["The segue 'go' (\(kind)) to 'Details' stays in the storyboard\(ending)"])
+    #expect(scene.notes.map(\.isMissing) == [false])
+  }
+
+  @Test("A table controller that keeps its selection does so in code")
+  func keptSelection() throws {
+    let file = try SampleStoryboard.file(
+      "",
+      controller: """
+        </viewController></objects></scene><scene sceneID="sc2"><objects>
+        <tableViewController clearsSelectionOnViewWillAppear="NO" id="list"><tableView key="view" \
+        style="plain" id="v2"><rect key="frame" x="0" y="0" width="393" height="852"/></tableView>
+        </tableViewController><viewController id="x">
+        """)
+    let scene = try #require(try InterfaceReader(file).scenes().last)
+    #expect(scene.allNotes.filter(\.isMissing).isEmpty)
+    #expect(
+      scene.printed(OutputStyle(.anchors)).text.contains(
+        "    clearsSelectionOnViewWillAppear = false\n"))
+  }
+
+  @Test("A class whose name is a word of Swift has another name in code, which is a note")
+  func keywordClass() throws {
+    let file = try SampleStoryboard.file(
+      "",
+      controller: """
+        </viewController></objects></scene><scene sceneID="sc2"><objects>
+        <viewController id="other" customClass="protocol"><view key="view" id="v2">
+        <rect key="frame" x="0" y="0" width="393" height="852"/></view>
+        """)
+    let scene = try #require(try InterfaceReader(file).scenes().last)
+    #expect(
+      scene.allNotes.map(\.message)
+        == ["The class 'protocol' is 'protocolController', because the name is a word of Swift."])
+    #expect(
+      scene.printed(OutputStyle(.anchors)).text.contains(
+        "\nfinal class protocolController: UIViewController {}\n"))
+  }
+
   @Test("An outlet that becomes no property is a note")
   func otherOutlets() throws {
     let file = try SampleStoryboard.file(

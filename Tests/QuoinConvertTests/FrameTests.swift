@@ -101,6 +101,41 @@ import Testing
     #expect(result.settingCount == 20)
   }
 
+  @Test("A switch, which is wider on its right than what is aligned, has a distance by direction")
+  func switches() throws {
+    let file = try SampleStoryboard.file(
+      """
+      <switch opaque="NO" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" \
+      id="on"><rect key="frame" x="328" y="20" width="51" height="31"/></switch>
+      """,
+      constraints: constraint("root", "trailing", "on", "trailing", constant: 16)
+        + constraint("on", "top", "root", "top", constant: 20))
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let proof = FrameProof(file, scene)
+    let rules = try proof.rules().get()
+    #expect(proof.check(rules).holds)
+    // What is aligned is 49 wide, and ends 2 before the right edge of the frame.
+    let code = scene.printed(OutputStyle(.notAutoLayout), frames: rules).text
+    #expect(
+      code.contains(".setLeading(by: { $0.trailing + forward * (isMirrored ? -67 : -65) })"),
+      "\(code)")
+  }
+
+  @Test("A text with another width in the file than measured fits its contents")
+  func storedTexts() throws {
+    let label = SampleStoryboard.label("one").replacing("width=\"100\"", with: "width=\"91.5\"")
+    let file = try SampleStoryboard.file(
+      label,
+      constraints: constraint("one", "centerX", "root", "centerX")
+        + constraint("one", "top", "safe", "top", constant: 20))
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let proof = FrameProof(file, scene)
+    let rules = try proof.rules().get()
+    #expect(proof.check(rules).holds)
+    let code = scene.printed(OutputStyle(.notAutoLayout), frames: rules).text
+    #expect(code.contains(".fitWidth()") && code.contains(".fitHeight()"), "\(code)")
+  }
+
   @Test("A rule that is changed by a point is found by the comparison")
   func mutation() throws {
     let file = try file(row.joined())

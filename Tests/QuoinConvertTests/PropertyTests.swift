@@ -384,7 +384,7 @@ import Testing
     #expect(!scene.printed(view).text.contains("navigationItem"))
   }
 
-  @Test("A gesture recognizer is a note about the view that has it")
+  @Test("A gesture recognizer is a note about the view that has it, and a comment with the code")
   func recognizers() throws {
     let file = try SampleStoryboard.file(
       """
@@ -393,12 +393,21 @@ import Testing
       <outletCollection property="gestureRecognizers" destination="tap" id="g"/></connections>
       </view>
       """,
-      controller:
-        "<connections/></viewController><tapGestureRecognizer id=\"tap\"/><viewController id=\"x\">"
+      controller: """
+        <connections/></viewController><tapGestureRecognizer numberOfTapsRequired="2" id="tap">
+        <connections><action selector="zoom:with:" destination="vc" id="a"/></connections>
+        </tapGestureRecognizer><viewController id="x">
+        """
     )
     let scene = try #require(try InterfaceReader(file).scenes().first)
     #expect(
       scene.allNotes.map(\.message) == ["The tapGestureRecognizer of 'plainView' is not converted."]
     )
+    let lines = [
+      "    // Gesture recognizer, with numberOfTapsRequired 2:",
+      "    // plainView.addGestureRecognizer(UITapGestureRecognizer(target: self, action:",
+      "    // #selector(zoom(_:with:))))",
+    ]
+    #expect(scene.printed(OutputStyle(.anchors)).text.contains(lines.joined(separator: "\n")))
   }
 }

@@ -146,8 +146,50 @@ import Testing
         "\n  /// The action send: of the storyboard.\n  private func send() {}\n"))
   }
 
-  @Test("Constraints of a size class are activated by its traits")
-  func sizeClasses() throws {
+  /// A list of a constraint in each dialect, and the statements that switch lists off.
+  private nonisolated static let sizeClassForms:
+    [(dialect: ConversionDialect, list: String, switch: String)] =
+      [
+        (
+          .anchors,
+          """
+            private lazy var compactWidthConstraints: [NSLayoutConstraint] = [
+              someWordsLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 20)
+            ]
+          """, "NSLayoutConstraint.deactivate(constraints)"
+        ),
+        (
+          .cartography,
+          """
+            private lazy var compactWidthConstraints: [ConstraintGroup] = [
+              constrain(someWordsLabel, view) { someWordsLabel, view in
+                someWordsLabel.top == view.safeAreaLayoutGuide.top + 20
+              }
+            ]
+          """, "for group in constraints { group.active = false }"
+        ),
+        (
+          .swiftAutoLayout,
+          """
+            private lazy var compactWidthConstraints: [NSLayoutConstraint] = [
+              someWordsLabel.constrain(to: view.safeAreaLayoutGuide)
+                .top(constant: 20, activate: false)
+                .constraints
+            ].flatMap(\\.self)
+          """, "NSLayoutConstraint.deactivate(constraints)"
+        ),
+        (
+          .mortar,
+          """
+            private lazy var compactWidthConstraints: MortarGroup = [
+              someWordsLabel.m_top |=| view.safeAreaLayoutGuide.m_top + 20 ~~ .deactivated
+            ]
+          """, "constraints.deactivate()"
+        ),
+      ]
+
+  @Test("Constraints of a size class are activated by its traits", arguments: sizeClassForms)
+  func sizeClasses(dialect: ConversionDialect, list: String, switch: String) throws {
     let file = try SampleStoryboard.file(
       SampleStoryboard.label("one"),
       constraints: """
@@ -161,15 +203,47 @@ import Testing
     let constraints = scene.roots[0].constraints
     #expect(constraints.count == 3)
     #expect(constraints.map { $0.condition?.name } == ["compactWidth", nil, "regularWidth"])
-    let style = OutputStyle(.cartography)
+    let style = OutputStyle(dialect)
     let proof = ConversionProof(
       file, scene, style, settings: ProofSetting.allClasses(ProofSetting.all()))
-    let printed = scene.printed(style)
+    var printed = scene.printed(style)
     let result = proof.check(printed)
     #expect(result.holds)
     #expect(result.settingCount == 72)
+    #expect(printed.parts[0].inAnchors.isEmpty)
+    #expect(printed.text.contains("\n\(list)\n"), "\(printed.text)")
+    #expect(
+      printed.text.contains(
+        "    for (constraints, isWanted) in groups where !isWanted {\n"
+          + "      \(`switch`)\n"))
     #expect(
       printed.text.contains("(compactWidthConstraints, traits.horizontalSizeClass == .compact),"))
+    printed.parts[0].conditional[1].statements.replace("60", with: "61")
+    #expect(!proof.check(printed).holds)
+  }
+
+  @Test("A constraint of a size class with an outlet is made with anchors, which a note says")
+  func sizeClassOutlet() throws {
+    let mask = { (key: String, entry: String) in
+      "<variation key=\"\(key)\"><mask key=\"constraints\"><\(entry) reference=\"c1\"/></mask></variation>"
+    }
+    let file = try SampleStoryboard.file(
+      SampleStoryboard.label(
+        "one",
+        children:
+          "<constraints><constraint firstAttribute=\"width\" constant=\"170\" id=\"c1\"/></constraints>"
+          + mask("default", "exclude") + mask("widthClass=regular", "include")),
+      controller:
+        "<connections><outlet property=\"gap\" destination=\"c1\" id=\"o\"/></connections>")
+    let scene = try #require(try InterfaceReader(file).scenes().first)
+    let printed = scene.printed(OutputStyle(.cartography))
+    #expect(printed.parts[0].inAnchors.map(\.id) == ["c1"])
+    #expect(
+      printed.text.contains(
+        "// Note: The constraints that depend on size classes are made with anchors.\n"))
+    #expect(
+      printed.text.contains(
+        "private lazy var regularWidthConstraints: [NSLayoutConstraint] = [\n    gap\n  ]\n"))
   }
 
   @Test("A constraint that variations exclude exists for the size classes that include it")

@@ -74,9 +74,34 @@ enum FrameEffort: CaseIterable {
 
   private func holds(_ line: LineRule) -> Bool {
     samples.allSatisfy { sample in
-      abs(line.position(in: span(line.reference, sample)) - own(sample).position(line.line))
-        <= FrameSearch.tolerance
+      let position = line.position(
+        in: span(line.reference, sample), isMirrored: isMirrored(sample))
+      return abs(position - own(sample).position(line.line)) <= FrameSearch.tolerance
     }
+  }
+
+  /// Whether positions are counted from the right.
+  private func isMirrored(_ sample: FrameSample) -> Bool {
+    isHorizontal && isDirectional && sample.isMirrored(parent)
+  }
+
+  /// The line at a share of a reference, with the distances that the first samples have.
+  private func line(
+    _ line: Double, at share: Double, of reference: LineRule.Reference
+  ) -> LineRule {
+    func constant(_ sample: FrameSample?) -> Double? {
+      sample.map {
+        Self.cleaned(own($0).position(line) - span(reference, $0).position(share))
+      }
+    }
+    var result = LineRule(
+      line: line, reference: reference, share: share,
+      constant: constant(samples.first { !isMirrored($0) } ?? samples.first) ?? 0)
+    let mirrored = constant(samples.first(where: isMirrored))
+    if let mirrored, abs(mirrored - result.constant) > FrameSearch.tolerance {
+      result.mirroredConstant = mirrored
+    }
+    return result
   }
 
   /// The lines that constraints between the view and its parent or a sibling say.
@@ -120,27 +145,17 @@ enum FrameEffort: CaseIterable {
 
   /// Forms through the samples: a share of the parent or of a guide, and a distance from a sibling.
   private func guesses(_ line: Double) -> [LineRule] {
-    guard let first = samples.first else { return [] }
     var result: [LineRule] = []
     for guide in [nil, ConvertedGuide.safeArea, .layoutMargins] {
       let reference = LineRule.Reference.parent(guide)
       let share = slope(
         of: { own($0).position(line) - span(reference, $0).start },
         over: { span(reference, $0).length })
-      let base = span(reference, first)
-      result.append(
-        LineRule(
-          line: line, reference: reference, share: share,
-          constant: Self.cleaned(own(first).position(line) - base.position(share))))
+      result.append(self.line(line, at: share, of: reference))
     }
     for sibling in known.reversed() {
       for share in [line == 0 ? 1.0 : 0, line, 0.5] {
-        let reference = LineRule.Reference.sibling(sibling)
-        result.append(
-          LineRule(
-            line: line, reference: reference, share: share,
-            constant: Self.cleaned(
-              own(first).position(line) - span(reference, first).position(share))))
+        result.append(self.line(line, at: share, of: .sibling(sibling)))
       }
     }
     return result
@@ -254,20 +269,4 @@ enum FrameEffort: CaseIterable {
   }
 
   private func length(_ sample: FrameSample) -> Double { sample.length(of: parent, isHorizontal) }
-}
-
-extension FrameSample {
-  /// The length that a rule gives a view; nil for a view that does not exist.
-  func length(of view: Int, _ isHorizontal: Bool, by rule: LengthRule) -> Double? {
-    switch rule {
-    case .share(let share, let constant):
-      return share * length(of: root.views[view].parent ?? 0, isHorizontal) + constant
-    case .fit:
-      guard let object = views[view] else { return nil }
-      // A height is that of the width which is set before; a width has no limit.
-      let width = isHorizontal ? 0 : object.exactFrame.width
-      let size = object.sizeThatFits(CGSize(width: width, height: 0))
-      return Double(isHorizontal ? size.width : size.height)
-    }
-  }
 }

@@ -73,7 +73,10 @@ struct FramePrinter {
     var text: String
     if let edge = axis.known(line.share) {
       text = "\(base).\(edge)"
-      if axis.isDirectional, line.constant != 0 {
+      if axis.isDirectional, let mirrored = line.mirroredConstant {
+        usesDirection = true
+        text += " + \(names.local("forward")) * (\(constant(line.constant, mirrored)))"
+      } else if axis.isDirectional, line.constant != 0 {
         usesDirection = true
         text +=
           (line.constant < 0 ? " - " : " + ")
@@ -83,7 +86,10 @@ struct FramePrinter {
       }
     } else {
       text = "\(base).\(axis.line(0))"
-      let distance = "\(base).\(axis.length)\(Self.factor(line.share))\(Self.sum(line.constant))"
+      let sum =
+        line.mirroredConstant.map { " + (\(constant(line.constant, $0)))" }
+        ?? Self.sum(line.constant)
+      let distance = "\(base).\(axis.length)\(Self.factor(line.share))\(sum)"
       if axis.isDirectional {
         usesDirection = true
         text += " + \(names.local("forward")) * (\(distance))"
@@ -92,6 +98,12 @@ struct FramePrinter {
       }
     }
     return head + text + " })"
+  }
+
+  /// A number that depends on the direction.
+  private func constant(_ constant: Double, _ mirrored: Double) -> String {
+    "\(names.local("isMirrored")) ? \(SwiftLiteral.length(mirrored)) : "
+      + SwiftLiteral.length(constant)
   }
 
   private static func factor(_ share: Double) -> String {

@@ -77,8 +77,7 @@ package import QuoinUIKit
       result.settingCount += 1
       before.layout()
       after.layout()
-      // A guide that is first read when layout is pending has no frame yet.
-      for view in after.views { _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide) }
+      after.addGuides()
       NSLayoutConstraint.deactivate(after.constraints)
       for (root, rules) in zip(scene.roots, rules) {
         place(rules, FrameSample(after, root, setting))
@@ -113,7 +112,8 @@ extension FrameSample {
   func span(of view: Int, isHorizontal: Bool, by rule: AxisRule) -> AxisSpan {
     let positions = rule.lines.map { line in
       line.position(
-        in: span(line.reference, of: view, isHorizontal, isDirectional: rule.isDirectional))
+        in: span(line.reference, of: view, isHorizontal, isDirectional: rule.isDirectional),
+        isMirrored: isHorizontal && rule.isDirectional && isMirrored(root.views[view].parent ?? 0))
     }
     var result = AxisSpan(start: positions[0], length: 0)
     if positions.count > 1 {

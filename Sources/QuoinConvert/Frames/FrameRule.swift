@@ -41,9 +41,14 @@ struct LineRule: Hashable, Sendable {
   var reference: Reference
   var share: Double
   var constant: Double
+  /// The constant from right to left; nil where it is the same. Switches, whose frames are wider than
+  /// what is aligned on one side only, have another one.
+  var mirroredConstant: Double?
 
   /// The position for the span of the reference.
-  func position(in span: AxisSpan) -> Double { span.start + share * span.length + constant }
+  func position(in span: AxisSpan, isMirrored: Bool) -> Double {
+    span.start + share * span.length + (isMirrored ? mirroredConstant ?? constant : constant)
+  }
 }
 
 /// The length of a view on one axis, in points.

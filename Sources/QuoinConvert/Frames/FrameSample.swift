@@ -17,6 +17,7 @@ import QuoinUIKit
     _ file: InterfaceFile, _ scene: ConvertedScene, _ root: ConvertedRoot, _ setting: ProofSetting
   ) {
     guard let loaded = file.scene(scene.id, options: setting.options) else { return nil }
+    loaded.addGuides()
     loaded.layout()
     self.init(loaded, root, setting)
   }
@@ -44,10 +45,9 @@ import QuoinUIKit
     let whole = AxisSpan(start: 0, length: length(of: view, isHorizontal))
     switch guide {
     case .safeArea:
-      return views[view].map { Self.span($0.safeAreaLayoutGuide.layoutFrame, isHorizontal) }
-        ?? whole
+      return views[view].map { Self.span($0.safeAreaLayoutGuide.exactFrame, isHorizontal) } ?? whole
     case .layoutMargins:
-      return views[view].map { Self.span($0.layoutMarginsGuide.layoutFrame, isHorizontal) } ?? whole
+      return views[view].map { Self.span($0.layoutMarginsGuide.exactFrame, isHorizontal) } ?? whole
     default: return whole
     }
   }
@@ -87,5 +87,12 @@ import QuoinUIKit
   ) -> AxisSpan {
     isHorizontal && isDirectional && isMirrored(parent)
       ? span.mirrored(in: length(of: parent, true)) : span
+  }
+}
+
+extension LoadedScene {
+  /// Gives all views their guides: one that is first read after the layout has no frame.
+  @MainActor func addGuides() {
+    for view in views { _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide) }
   }
 }

@@ -31,7 +31,15 @@ package struct ConstraintReader {
 
   /// The constraints that are entries of an array, with commas after them.
   package func entries(in text: String) -> [ConvertedConstraint]? {
-    constraints(in: "NSLayoutConstraint.activate([\n\(text)\n])")
+    let list = "[\n\(text)\n]"
+    if let anchors = constraints(in: "NSLayoutConstraint.activate(\(list))") { return anchors }
+    guard case .array(let entries)? = SourceParser.statements(in: list)?.first else { return nil }
+    var result: [ConvertedConstraint] = []
+    for entry in entries {
+      guard let constraints = constraints(of: entry.withoutActivation) else { return nil }
+      result += constraints
+    }
+    return result
   }
 
   private func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
@@ -92,4 +100,20 @@ package struct ConstraintReader {
 
   private static let attributes = Dictionary(
     uniqueKeysWithValues: LayoutAttribute.allCases.map { ("\($0)", $0) })
+}
+
+extension SourceExpression {
+  /// The statement of an entry that leaves its constraints inactive.
+  fileprivate var withoutActivation: SourceExpression {
+    switch self {
+    case .binary(let statement, "~~", .member(nil, "deactivated")): statement
+    case .member(let chain?, "constraints"): chain.withoutActivation
+    case .member(let base?, let name): .member(base.withoutActivation, name)
+    case .call(let callee, let arguments):
+      .call(
+        callee.withoutActivation,
+        arguments.filter { $0.label != "activate" || $0.value != .name("false") })
+    default: self
+    }
+  }
 }

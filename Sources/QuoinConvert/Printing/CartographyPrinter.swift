@@ -7,6 +7,8 @@ import QuoinLayout
 struct CartographyPrinter: ConstraintPrinter {
   let root: ConvertedRoot
   let names: ItemNames
+  /// Whether blocks are entries of a list of groups.
+  var isSwitched = false
   /// The maximum number of items that a block has.
   private static let mostItems = 10
 
@@ -110,7 +112,7 @@ struct CartographyPrinter: ConstraintPrinter {
       if case .view(let index) = constraint.first { result.unmasked.insert(index) }
       result.lines += statement(constraint, named, column: column + 2).map { "  " + $0 }
     }
-    result.lines.append("}")
+    result.lines.append(isSwitched ? "}," : "}")
     block = []
   }
 

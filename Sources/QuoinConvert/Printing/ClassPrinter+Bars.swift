@@ -23,7 +23,7 @@ extension ClassPrinter {
         for item in bar.items {
           lines +=
             item.outlet.map { ["  \($0),"] }
-            ?? call(item).lines(column: bodyColumn + 2, suffix: ",")
+            ?? call(item).lines(column: bodyColumn + 2, suffix: bar.items.count == 1 ? "" : ",")
             .map { String($0.dropFirst(bodyColumn)) }
         }
         lines.append("]")

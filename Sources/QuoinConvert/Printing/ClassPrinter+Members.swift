@@ -164,46 +164,4 @@ extension ClassPrinter {
     ]
       + ["", "private func placeViews() {"] + body.map { "  " + $0 } + ["}"]
   }
-
-  /// The methods that activate the constraints for some size classes.
-  func switching(
-    _ groups: [(condition: SizeCondition, constraints: [ConvertedConstraint])]
-  ) -> [String] {
-    guard !groups.isEmpty else { return [] }
-    var lines = [
-      "",
-      "\(style.accessPrefix)override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
-      "  super.traitCollectionDidChange(previous)",
-      "  activateConstraints(for: traitCollection)", "}", "",
-      "private func activateConstraints(for traits: UITraitCollection) {",
-    ]
-    if groups.count == 1 {
-      return lines + [
-        "  let isWanted = \(groups[0].condition.expression)",
-        "  for constraint in \(groups[0].condition.name)Constraints {",
-        "    constraint.isActive = isWanted", "  }", "}",
-      ]
-    }
-    lines += [
-      "  let groups: [([NSLayoutConstraint], Bool)] = ["
-    ]
-    for group in groups {
-      let line = "    (\(group.condition.name)Constraints, \(group.condition.expression)),"
-      if line.count + 2 <= CodeLayout.width {
-        lines.append(line)
-      } else {
-        let terms = group.condition.expression.components(separatedBy: " || ")
-        lines += ["    (", "      \(group.condition.name)Constraints,"]
-        lines += terms.enumerated().map { $0 == 0 ? "      \($1)" : "        || \($1)" }
-        lines.append("    ),")
-      }
-    }
-    return lines + [
-      "  ]",
-      "  for (constraints, isWanted) in groups where !isWanted {",
-      "    NSLayoutConstraint.deactivate(constraints)", "  }",
-      "  for (constraints, isWanted) in groups where isWanted {",
-      "    NSLayoutConstraint.activate(constraints)", "  }", "}",
-    ]
-  }
 }

@@ -72,18 +72,10 @@ struct ClassPrinter {
   func print() -> Result {
     let always = root.constraints.filter { $0.condition == nil }
     let printed = statements(always)
-    let groups = conditionalGroups
-    let entries = groups.map { group in
-      var entries = PrintedConstraints()
-      for constraint in group.constraints {
-        AnchorPrinter(root: root, names: names).append(
-          constraint, column: 4, isOnly: group.constraints.count == 1, to: &entries)
-      }
-      return entries
-    }
+    let switched = sizeClassGroups()
     var lines: [String] = []
     for note in notes { lines += CodeLayout.comment("Note: \(note.message)", column: 0) }
-    if !groups.isEmpty, style.dialect != .anchors {
+    if switched.dialect != style.dialect {
       lines += CodeLayout.comment(
         "Note: The constraints that depend on size classes are made with anchors.", column: 0)
     }
@@ -97,20 +89,23 @@ struct ClassPrinter {
     if isFunction {
       lines += function(masks(unmasked: printed.unmasked) + printed.lines)
     } else {
-      lines += classLines(printed, groups: groups, entries: entries)
+      lines += classLines(printed, switched)
     }
     let part = PrintedFile.Part(
       className: className, statements: printed.lines.joined(separator: "\n"),
-      conditional: zip(groups, entries).map {
-        ($0.condition, $1.lines.joined(separator: "\n"))
-      },
-      inAnchors: printed.inAnchors, unmasked: printed.unmasked, viewNames: names.views,
+      conditional: switched.groups.map { ($0.condition, $0.entries.lines.joined(separator: "\n")) },
+      inAnchors: printed.inAnchors + switched.groups.flatMap(\.entries.inAnchors),
+      unmasked: printed.unmasked, viewNames: names.views,
       isController: isController, stored: storedConstraints.map { ($0.outlet ?? "", $1.line) })
-    var features = entries.reduce(into: printed.features) { $0.formUnion($1.features) }
+    var features = switched.groups.reduce(into: printed.features) {
+      $0.formUnion($1.entries.features)
+    }
     for (constraint, _) in storedConstraints {
       features.formUnion(CodeFeatures(anchorsOf: constraint))
     }
-    if printed.inAnchors.count < always.count(where: { $0.outlet == nil }) || !frames.isEmpty {
+    if printed.inAnchors.count < always.count(where: { $0.outlet == nil }) || !frames.isEmpty
+      || !switched.groups.isEmpty && switched.dialect == style.dialect
+    {
       features.insert(.dialect)
     }
     return Result(lines: lines, part: part, features: features)
@@ -147,31 +142,21 @@ struct ClassPrinter {
   var bodyColumn: Int { isFunction ? 2 : 4 }
 
   private func classLines(
-    _ printed: PrintedConstraints,
-    groups: [(condition: SizeCondition, constraints: [ConvertedConstraint])],
-    entries: [PrintedConstraints]
+    _ printed: PrintedConstraints, _ switched: SizeClassGroups
   ) -> [String] {
     var lines: [String] = []
     lines.append("\(style.accessPrefix)final class \(className): \(superclass) {")
     lines += CodeLayout.indented(properties, by: 2)
-    for (group, entry) in zip(groups, entries) {
-      lines.append("")
-      let name = "private lazy var \(group.condition.name)Constraints:"
-      let isLong = name.count + "   [NSLayoutConstraint] = [".count > CodeLayout.width
-      lines +=
-        isLong
-        ? ["  \(name)", "    [NSLayoutConstraint] = ["] : ["  \(name) [NSLayoutConstraint] = ["]
-      lines += CodeLayout.indented(entry.lines + ["]"], by: isLong ? 4 : 2)
-    }
+    lines += properties(of: switched)
     lines += CodeLayout.indented(beginnings, by: 2)
     if !configuration.isEmpty { lines += method("configure", configuration) }
     if !arrangement.isEmpty { lines += method("arrange", arrangement) }
     let statements = masks(unmasked: printed.unmasked) + printed.lines
     var body = statements
-    if !groups.isEmpty { body.append("activateConstraints(for: traitCollection)") }
+    if !switched.groups.isEmpty { body.append("activateConstraints(for: traitCollection)") }
     if !body.isEmpty { lines += method("constrainViews", body) }
     lines += CodeLayout.indented(placing, by: 2)
-    lines += CodeLayout.indented(switching(groups), by: 2)
+    lines += CodeLayout.indented(switching(switched), by: 2)
     lines += CodeLayout.indented(actionMethods, by: 2)
     if lines.count == 1 { return [lines[0] + "}"] }
     if lines[1].isEmpty { lines.remove(at: 1) }
@@ -211,20 +196,6 @@ struct ClassPrinter {
 
   private func method(_ name: String, _ body: [String]) -> [String] {
     ["", "  private func \(name)() {"] + CodeLayout.indented(body, by: 4) + ["  }"]
-  }
-
-  /// The constraints that exist for some size classes, by their condition.
-  private var conditionalGroups: [(condition: SizeCondition, constraints: [ConvertedConstraint])] {
-    var groups: [(condition: SizeCondition, constraints: [ConvertedConstraint])] = []
-    for constraint in root.constraints {
-      guard let condition = constraint.condition else { continue }
-      if let index = groups.firstIndex(where: { $0.condition == condition }) {
-        groups[index].constraints.append(constraint)
-      } else {
-        groups.append((condition, [constraint]))
-      }
-    }
-    return groups
   }
 
   private func masks(unmasked: Set<Int>) -> [String] {

@@ -7,6 +7,8 @@ import QuoinLayout
 struct MortarPrinter: ConstraintPrinter {
   let root: ConvertedRoot
   let names: ItemNames
+  /// Whether statements are entries of a list, whose constraints are not active.
+  var isSwitched = false
 
   func print(_ constraints: [ConvertedConstraint], column: Int) -> PrintedConstraints {
     var result = PrintedConstraints()
@@ -32,7 +34,8 @@ struct MortarPrinter: ConstraintPrinter {
   private func statement(_ constraint: ConvertedConstraint, column: Int) -> [String] {
     let form = OperatorForm(constraint) { "\(names.expression($0)).\(Self.name(of: $1))" }
     let relation = ["|<|", "|=|", "|>|"][Int(constraint.relation.rawValue) + 1]
-    let priority = Self.priority(constraint.priority)
+    let priority =
+      Self.priority(constraint.priority) + (isSwitched ? " ~~ .deactivated," : "")
     let line = "\(form.left) \(relation) \(form.right)\(priority)"
     if let identifier = constraint.identifier {
       let name = SwiftLiteral.string(identifier)

@@ -7,6 +7,8 @@ import QuoinLayout
 struct SwiftAutoLayoutPrinter: ConstraintPrinter {
   let root: ConvertedRoot
   let names: ItemNames
+  /// Whether statements are entries of a list, whose constraints are not active.
+  var isSwitched = false
 
   /// The beginning of a chain, and one call of it.
   struct Link {
@@ -41,6 +43,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     _ result: inout PrintedConstraints
   ) {
     guard !chain.calls.isEmpty else { return }
+    if isSwitched { chain.calls.append(".constraints,") }
     let line = chain.start + chain.calls.joined()
     if column + line.count <= CodeLayout.width {
       result.lines.append(line)
@@ -94,6 +97,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     if form.priority != 1000 {
       arguments.append("priority: \(ViewSettings.priority(form.priority))")
     }
+    if isSwitched { arguments.append("activate: false") }
     return Link(
       start: "\(names.expression(form.first)).constrainSelf()",
       call: ".aspectRatio(\(arguments.joined(separator: ", ")))", unmasked: [form.first])
@@ -178,6 +182,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
     if constraint.priority != 1000 {
       parts.append("priority: \(ViewSettings.priority(constraint.priority))")
     }
+    if isSwitched { parts.append("activate: false") }
     return parts.joined(separator: ", ")
   }
 }

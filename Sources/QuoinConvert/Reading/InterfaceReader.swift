@@ -83,10 +83,13 @@ import QuoinUIKit
       for root in scene.roots {
         converted.roots.append(RootReader(self, scene, root).read(&names))
       }
-      converted.notes += segueNotes(scene)
       OutletReader(self, scene).read(into: &converted)
       ListParts(self).read(into: &converted)
       return converted
+    }
+    // Code for a segue names the class of its destination, which may be in a later scene.
+    for (index, scene) in base.document.scenes.enumerated() {
+      result[index].notes.insert(contentsOf: segueNotes(scene, in: result), at: 0)
     }
     if let first = result.firstIndex(where: { !$0.roots.isEmpty }) {
       result[first].notes += containerNotes()
@@ -120,25 +123,8 @@ import QuoinUIKit
   }
 
   /// The name of the scene of a controller.
-  private func name(ofController id: String) -> String {
+  func name(ofController id: String) -> String {
     base.document.scenes.first { $0.controller?.id == id }?.name ?? id
-  }
-
-  private func segueNotes(_ scene: SceneDescription) -> [ConversionNote] {
-    guard let id = scene.controller?.id, let element = base.element(id) else { return [] }
-    var notes: [ConversionNote] = []
-    var waiting = [element]
-    while let next = waiting.popLast() {
-      waiting += next.children.reversed()
-      guard next.name == "segue", let destination = next["destination"] else { continue }
-      let kind = next["kind"] ?? "show"
-      notes.append(
-        ConversionNote(
-          line: next.line,
-          "The segue '\(next["identifier"] ?? next["id"] ?? "")' (\(kind)) to "
-            + "'\(name(ofController: destination))' stays in the storyboard.", isMissing: false))
-    }
-    return notes
   }
 }
 

@@ -106,6 +106,10 @@ extension RootReader {
     }
     for attribute in ["automaticallyAdjustsScrollViewInsets", "clearsSelectionOnViewWillAppear"]
     where controller.flag(attribute) == false {
+      if attribute.hasPrefix("clears"), controller.name == "tableViewController" {
+        converted.controllerSettings.append(ViewSetting("\(attribute) = false"))
+        continue
+      }
       leaveOut("\(attribute)=\"NO\" of the controller is", controller, &converted)
     }
   }

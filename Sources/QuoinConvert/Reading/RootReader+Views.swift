@@ -92,7 +92,7 @@ extension RootReader {
   ]
 
   /// A class of Objective-C may be written with its module before it.
-  private static func typeName(_ name: String) -> String {
+  static func typeName(_ name: String) -> String {
     name.split(separator: ".").map { SwiftName.valid(String($0)) }.joined(separator: ".")
   }
 
@@ -108,12 +108,7 @@ extension RootReader {
             selector: selector, event: connection["eventType"] ?? "primaryActionTriggered",
             receiver: receiver(connection["destination"])))
       case "outletCollection" where connection["property"] == "gestureRecognizers":
-        let recognizer = reader.base.element(connection["destination"] ?? "")
-        notes.append(
-          ConversionNote(
-            line: connection.line,
-            "The \(recognizer?.name ?? "gesture recognizer") of \(ConversionNote.quoted(view.name)) is not converted."
-          ))
+        recordGesture(connection, of: &view, &notes)
       case "outlet" where ["delegate", "dataSource"].contains(connection["property"]):
         notes += delegateNote(connection, of: view)
       default: continue

@@ -75,6 +75,15 @@ import QuoinLayout
         ?? SwiftName.className(text).map { $0.hasSuffix(noun) ? $0 : $0 + noun } ?? "Own" + noun
       if name == view.systemClass { name = "Own" + noun }
     }
+    if SwiftName.isKeyword(name) {
+      let other = name + (isControllers ? "Controller" : "View")
+      converted.notes.append(
+        ConversionNote(
+          line: view.line,
+          "The class '\(name)' is '\(other)', because the name is a word of Swift.",
+          isMissing: false))
+      name = other
+    }
     // A class that contains a view of its own class would create itself endlessly.
     let isInside = converted.views.dropFirst().contains { $0.className == name }
     let count = (names[name] ?? (isInside ? 1 : 0)) + 1

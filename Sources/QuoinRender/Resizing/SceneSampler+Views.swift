@@ -26,10 +26,11 @@ extension SceneSampler {
     }
     add(view)
     func layOut(_ size: LayoutSize) {
-      // The program receives the problems of its own sizes. Those of others belong into the page.
-      let handler = LayoutProblems.handler
-      LayoutProblems.handler = { _ in }
-      defer { LayoutProblems.handler = handler }
+      // The program receives the problems of its own sizes. Those of others belong into the page, and
+      // a handler would have their fixes tried at each size.
+      let (handler, detail) = (LayoutProblems.handler, LayoutProblemLog.detail)
+      (LayoutProblems.handler, LayoutProblemLog.detail) = (nil, .off)
+      defer { (LayoutProblems.handler, LayoutProblemLog.detail) = (handler, detail) }
       let width = CGFloat(size.width)
       view.frame.size = CGSize(width: width, height: height?(width) ?? CGFloat(size.height))
       view.layoutIfNeeded()

@@ -183,7 +183,8 @@ struct ConvertCommand: AsyncParsableCommand {
     guard to != .notAutoLayout else { return .converted }
     let isRequested = from.dialect != nil || isAlone
     console.complain(
-      "\(folder): \(isRequested ? "error" : "note"): \(paths.count) Swift files are left out: "
+      "\(folder): \(isRequested ? "error" : "note"): \(paths.count) Swift "
+        + "\(paths.count == 1 ? "file is" : "files are") left out: "
         + CodeJob.unavailability)
     return isRequested ? .failed : .converted
   }

@@ -171,13 +171,12 @@ final class NotAutoLayoutSignIn: UIViewController {
         .pinTop(to: signInToLabel, with: { $0.bottom + 28 })
         .setHeight(to: 287)
     }
-    // The width and height of the contents in the file.
     view.nal.layout(orLabel) {
       $0
         .pinCenter(to: container, with: { $0.center })
-        .setWidth(to: 12.66667)
+        .fitWidth()
         .pinTop(to: container, with: { $0.bottom + 24 })
-        .setHeight(to: 15.66667)
+        .fitHeight()
     }
     view.nal.layout(plainView) {
       $0
@@ -236,13 +235,12 @@ final class NotAutoLayoutSignIn: UIViewController {
         .pinTop(to: emailAddressField, with: { $0.bottom + 12 })
         .setHeight(to: 44)
     }
-    // The width and height of the contents in the file.
     container.nal.layout(staySignedInLabel) {
       $0
         .pinLeading(to: emailAddressField, with: { $0.leading })
-        .setWidth(to: 106.66667)
+        .fitWidth()
         .setTop(to: 141.33333)
-        .setHeight(to: 20.33333)
+        .fitHeight()
     }
     container.nal.layout(toggle) {
       $0
