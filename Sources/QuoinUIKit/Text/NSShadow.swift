@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
-import QuoinUIKit
 
 /// The shadow of a text, with which drawing code draws.
 open class NSShadow: NSObject, NSCopying {
