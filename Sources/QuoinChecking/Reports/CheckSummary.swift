@@ -5,6 +5,8 @@
 package struct CheckSummary: Hashable, Sendable {
   package var files = 0
   package var unreadableFiles = 0
+  /// The number of files that not all rules have checked.
+  package var partlyCheckedFiles = 0
   package var scenes = 0
   /// The maximum number of configurations of a scene.
   package var configurations = 1
@@ -64,8 +66,11 @@ package struct CheckSummary: Hashable, Sendable {
     line += found.isEmpty ? "nothing found" : found.joined(separator: ", ")
     if !others.isEmpty { line += " (\(others.joined(separator: ", ")))" }
     if fixes > 0 { line += "; \(fixes) fixed" }
-    return unreadableFiles == 0
-      ? line : line + "; \(Self.count(unreadableFiles, "file")) could not be read"
+    if unreadableFiles > 0 { line += "; \(Self.count(unreadableFiles, "file")) could not be read" }
+    if partlyCheckedFiles > 0 {
+      line += "; \(Self.count(partlyCheckedFiles, "file")) not checked by all rules"
+    }
+    return line
   }
 
   private static func count(_ number: Int, _ noun: String) -> String {

@@ -10,6 +10,12 @@ public enum RuleCatalog {
   /// Returns the rule with an id; nil when there is none.
   @MainActor public static func rule(_ id: String) -> LayoutRule? { all.first { $0.id == id } }
 
+  /// Returns the ids of a rule and of those that run after it.
+  @MainActor package static func rules(from id: String) -> ArraySlice<String> {
+    let running = fileRules.map(\.rule.id) + layoutRules.map(\.rule.id)
+    return running.drop { $0 != id }
+  }
+
   /// The rules about layouts.
   @MainActor package static let layoutRules: [any LayoutRuleProtocol] =
     [

@@ -76,7 +76,7 @@ struct CheckCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       The most time for a file, in seconds; 0 for any time. A rule that takes longer is left out of the \
-      file, and the report says so.
+      file, with the third such rule also those after it, and the report says so.
       """, valueName: "SECONDS"))
   var timeLimit = 60
 

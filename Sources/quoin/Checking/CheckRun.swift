@@ -17,6 +17,8 @@ import QuoinUIKit
   private var omissions: [String] = []
   /// The failures so far. A configuration fails for each of its files, and is reported once.
   private var failures: Set<FileFailure> = []
+  /// The files that failed, and that no other outcome followed.
+  private var failedFiles: Set<String> = []
 
   init(_ request: CheckRequest, console: CommandConsole = .standard) {
     self.request = request
@@ -71,13 +73,17 @@ import QuoinUIKit
     case .checked(var report):
       baseline.apply(to: &report)
       summary.add(report)
+      if failedFiles.remove(report.file) != nil {
+        summary.unreadableFiles -= 1
+        summary.partlyCheckedFiles += 1
+      }
       omissions += report.omissions.filter { !omissions.contains($0) }
       if report.findings.contains(where: report.fails) { hasFailingFinding = true }
       if let fixing = report.fixing { write(fixing) }
       outcome = .checked(report)
     case .failed(let failure):
       guard failures.insert(failure).inserted else { return }
-      summary.unreadableFiles += 1
+      if failedFiles.insert(failure.file).inserted { summary.unreadableFiles += 1 }
       console.complain(failure.text)
     }
     for index in outputs.indices { outputs[index].write(outcome) }

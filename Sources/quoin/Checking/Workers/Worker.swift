@@ -14,6 +14,9 @@ struct Worker {
   /// The number of times that a file is checked again after its process was killed. A file that
   /// needs more memory than there is would be tried for ever.
   private static let mostKills = 3
+  /// The number of rules that may be late in a file. With one more, the rules after it are left out,
+  /// too: each late rule takes its whole time, and often all wait for the same slow layout.
+  private static let mostLate = 2
 
   private let command: WorkerCommand
   /// The time that a file, or a rule in it, may take; nil for any time.
@@ -38,6 +41,7 @@ struct Worker {
     var request = WorkerRequest(path: path)
     var failures: [FileOutcome] = []
     var kills = 0
+    var late = 0
     while true {
       var step: String?
       var isLate = false
@@ -73,9 +77,12 @@ struct Worker {
         request.isTraced = true
         continue
       }
+      if isLate { late += 1 }
+      if late > Self.mostLate { request.lastLateRule = step }
       let failure =
         isLate
-        ? WorkerFailure.late(rule: step, seconds: Int(limit?.components.seconds ?? 0))
+        ? WorkerFailure.late(
+          rule: step, seconds: Int(limit?.components.seconds ?? 0), endsCheck: late > Self.mostLate)
         : .fault(rule: step)
       failures.append(failure.outcome(of: path))
       guard let step, request.withoutRules.insert(step).inserted else { return failures }

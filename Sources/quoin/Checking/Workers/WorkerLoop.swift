@@ -24,6 +24,9 @@ import QuoinUIKit
     while let line = readLine() {
       let request = try WorkerLine.value(WorkerRequest.self, in: Data(line.utf8))
       check.withoutRules = request.withoutRules
+      if let late = request.lastLateRule {
+        check.withoutRules.formUnion(RuleCatalog.rules(from: late))
+      }
       check.willRun = request.isTraced ? { Self.writeRule($0) } : nil
       try Self.write(.outcome(check.outcome(of: request.path)))
     }

@@ -9,6 +9,8 @@ struct WorkerRequest: Hashable, Codable {
   var path: String
   /// The ids of rules that stopped an earlier process in this file.
   var withoutRules: Set<String> = []
+  /// The rule from which on none runs; nil for all rules.
+  var lastLateRule: String?
   /// Whether the worker writes each step before it takes it.
   var isTraced = false
 }

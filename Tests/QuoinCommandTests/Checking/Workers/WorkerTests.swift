@@ -87,8 +87,26 @@ import Testing
     guard case .failed(let failure) = outcomes[0] else { return }
     #expect(
       failure.message
-        == "The rule 'slow' took longer than 1 seconds in this file, so it is left out here. "
+        == "The rule 'slow' took longer than 1 second in this file, so it is left out here. "
         + "--time-limit gives it more time.")
+  }
+
+  // The time of a file is bounded: the third late rule ends the check.
+  @Test("The rules from the third late one on are left out")
+  func manyLate() throws {
+    let outcomes = try outcomes(
+      """
+      case $line in *'"lastLateRule":"c"'*) answer; continue ;; esac
+      for rule in a b c d; do
+        steps $rule
+        if runs $rule; then exec sleep 20; fi
+      done
+      answer
+      """, limit: .seconds(1))
+    #expect(codes(outcomes) == ["time-limit", "time-limit", "time-limit", "checked"])
+    guard case .failed(let failure) = outcomes[2] else { return }
+    #expect(failure.message.contains("'c' took longer than 1 second in this file, as others did"))
+    #expect(failure.message.contains("it and the rules after it are left out here"))
   }
 
   @Test("A file that takes longer than the limit outside of rules fails alone")
