@@ -62,11 +62,11 @@ extension ClassMembers {
 
     UIButton: UIControl
     adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted automaticallyUpdatesConfiguration buttonType
+    adjustsImageWhenHighlighted automaticallyUpdatesConfiguration behavioralStyle buttonType
     changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets
     currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration
     currentTitle currentTitleColor imageEdgeInsets imageView isPointerInteractionEnabled
-    isSymbolAnimationEnabled menu pointerStyleProvider preferredMenuElementOrder
+    isSymbolAnimationEnabled menu pointerStyleProvider preferredBehavioralStyle preferredMenuElementOrder
     reversesTitleShadowWhenHighlighted role setNeedsUpdateConfiguration showsTouchWhenHighlighted
     subtitleLabel titleEdgeInsets titleLabel updateConfiguration
 

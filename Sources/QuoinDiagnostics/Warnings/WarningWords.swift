@@ -53,7 +53,7 @@ struct WarningWords {
         ? " - \(constant.dropFirst())"
         : constraint.constant > 0 ? " + \(constant)" : ""
       let product = "0*\(text.operand(second))\(sum)"
-      let reason = text.names.isInProgram(id) ? "; 9 / 16 of whole numbers is 0 as well" : ""
+      let reason = text.names.isInProgram(id) ? "; in Swift 9 / 16 is 0, and 9.0 / 16 is not" : ""
       return [
         "\(text.operand(constraint.first)) \(relation) \(product) is always \(constant)\(reason)"
       ]

@@ -81,7 +81,7 @@ import Testing
            |
            |  Form.swift:9  a.width == 20
            |
-           = a.width == 0*b.width + 20 is always 20
+           = a.width == 0*b.width + 20 is always 20; in Swift 9 / 16 is 0, and 9.0 / 16 is not
         """)
   }
 

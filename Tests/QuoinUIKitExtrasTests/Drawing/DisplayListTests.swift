@@ -199,10 +199,11 @@ import Testing
         """),
     Example(
       testDescription: "what is not supported is named once",
-      draw: { _ in
-        image.drawAsPattern(in: square)
-        image.drawAsPattern(in: square)
-      }, text: "unsupported patterns of images"),
+      draw: { context in
+        context.addPath(line().cgPath)
+        context.replacePathWithStrokedPath()
+        context.replacePathWithStrokedPath()
+      }, text: "unsupported outlines of lines as paths"),
   ]
 
   static var gradient: CGGradient? {

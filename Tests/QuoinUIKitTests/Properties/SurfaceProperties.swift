@@ -84,8 +84,8 @@ extension SurfaceProperties {
       "UIDatePicker": "countDownDuration",
       "UIImageView": "animationDuration highlightedImage isHighlighted",
       "UILabel": """
-      adjustsFontSizeToFitWidth isEnabled minimumScaleFactor shadowColor shadowOffset \
-      textAlignment textColor
+      adjustsFontSizeToFitWidth highlightedTextColor isEnabled isHighlighted minimumScaleFactor \
+      shadowColor shadowOffset textAlignment textColor
       """,
       "UINavigationBar": """
       barTintColor delegate isTranslucent items largeTitleTextAttributes prefersLargeTitles \
