@@ -153,7 +153,7 @@ let package = Package(
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinUIKitExtras",
-      dependencies: ["QuoinUIKit", "QuoinText"],
+      dependencies: ["QuoinUIKit"],
       swiftSettings: foundationSettings),
     .target(
       name: "QuoinGTK",

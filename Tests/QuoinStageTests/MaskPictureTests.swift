@@ -11,7 +11,7 @@ import Testing
 
 /// Masks, patterns and gradients around a point in pictures of views.
 @MainActor @Suite("Masks and patterns in pictures") struct MaskPictureTests {
-  /// The definition of the mask in a picture, and what comes after it.
+  /// The mask of a picture, and the text after it.
   private func parts(_ svg: String) throws -> (mask: Substring, rest: Substring) {
     let start = try #require(svg.range(of: "<mask "))
     let end = try #require(svg.range(of: "</mask>"))
