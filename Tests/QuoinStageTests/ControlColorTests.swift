@@ -36,6 +36,21 @@ import Testing
     #expect(svg.contains("fill=\"#0000ff\">One<") && svg.contains("fill=\"#ff0000\">Two<"))
   }
 
+  @Test("A destructive button is red, unless its configuration has colours")
+  func destructive() throws {
+    let red = RenderedColor(UIColor.systemRed)
+    let button = UIButton(configuration: .filled())
+    button.role = .destructive
+    #expect(try appearance(of: button).buttonContent?.fill == red)
+    button.configuration = .plain()
+    button.configuration?.title = "Delete"
+    let color = DisplayColor.hexadecimal([red.red, red.green, red.blue])
+    #expect(button.picture.svg.contains("fill=\"\(color)\">Delete<"))
+    button.configuration = .filled()
+    button.configuration?.baseBackgroundColor = .yellow
+    #expect(try appearance(of: button).buttonContent?.fill == RenderedColor(UIColor.yellow))
+  }
+
   // An image of 20 points with insets of 9 has 9 parts: 4 corners, 4 sides and the middle.
   @Test("The background image of a button is behind its title, in the parts of its slices")
   func buttonBackground() throws {

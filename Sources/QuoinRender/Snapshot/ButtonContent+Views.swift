@@ -48,7 +48,12 @@ extension UIButton.Configuration {
   @MainActor func shownForeground(of button: UIButton) -> UIColor {
     if !button.isEnabled { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
-    return style == .filled ? .white : button.tintColor
+    return style == .filled ? .white : tint(of: button)
+  }
+
+  /// Apple's documentation of `UIButton.Role.destructive`: such a button is red.
+  @MainActor private func tint(of button: UIButton) -> UIColor {
+    button.role == .destructive ? .systemRed : button.tintColor
   }
 
   /// The colour behind the content; nil for none.
@@ -58,8 +63,8 @@ extension UIButton.Configuration {
     switch style {
     case .plain: return baseBackgroundColor
     case .gray: return baseBackgroundColor ?? .tertiarySystemFill
-    case .tinted: return (baseBackgroundColor ?? button.tintColor).withAlphaComponent(0.18)
-    case .filled: return baseBackgroundColor ?? button.tintColor
+    case .tinted: return (baseBackgroundColor ?? tint(of: button)).withAlphaComponent(0.18)
+    case .filled: return baseBackgroundColor ?? tint(of: button)
     }
   }
 

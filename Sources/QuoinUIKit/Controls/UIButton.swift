@@ -150,7 +150,7 @@ import QuoinText
   open var menu: UIMenu?
   /// The order of the elements in the menu. Stored, not shown.
   open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-  /// The role of the button. Stored, not shown.
+  /// The role of the button. Pictures show a configured button that is destructive in red.
   open var role = Role.normal
   private var backgrounds: [UInt: UIImage] = [:]
   private var shadowColors: [UInt: UIColor] = [:]

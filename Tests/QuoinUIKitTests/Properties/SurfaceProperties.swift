@@ -71,7 +71,7 @@ extension SurfaceProperties {
       focusGroupPriority focusEffect
       """,
       "UIActivityIndicatorView": "color hidesWhenStopped",
-      "UIButton": "automaticallyUpdatesConfiguration",
+      "UIButton": "automaticallyUpdatesConfiguration role",
       "UICollectionView": """
       allowsMultipleSelection allowsSelection backgroundView collectionViewLayout dataSource \
       isEditing
