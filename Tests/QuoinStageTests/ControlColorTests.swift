@@ -45,7 +45,7 @@ import Testing
     button.configuration = .plain()
     button.configuration?.title = "Delete"
     let color = DisplayColor.hexadecimal([red.red, red.green, red.blue])
-    #expect(button.picture.svg.contains("fill=\"\(color)\">Delete<"))
+    #expect(button.picture.svg.contains("fill=\"\(color)\""))
     button.configuration = .filled()
     button.configuration?.baseBackgroundColor = .yellow
     #expect(try appearance(of: button).buttonContent?.fill == RenderedColor(UIColor.yellow))

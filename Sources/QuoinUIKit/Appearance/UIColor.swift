@@ -5,7 +5,7 @@ public import Foundation
 import QuoinAssets
 
 /// A colour of four components from 0 to 1, which may depend on the traits. Equal when the
-/// components are equal in light and in dark.
+/// components are equal in light and in dark. Patterns are equal when they repeat one image.
 ///
 /// Colours can be used on any thread, as Apple's can: their stored properties do not change.
 open class UIColor: NSObject, @unchecked Sendable {
@@ -178,7 +178,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// Sets the colour of areas in the current context.
   open func setFill() {
     GraphicsContexts.current?.setFillColor(cgColor)
+    #if !QUOIN_APPLE_FOUNDATION
     GraphicsContexts.current?.setFillPattern(pattern)
+    #endif
   }
   /// Sets the colour of lines in the current context.
   open func setStroke() { GraphicsContexts.current?.setStrokeColor(cgColor) }
@@ -188,7 +190,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// Returns whether the components are the same, in light and in dark.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
+    guard let other = object as? UIColor, pattern === other.pattern else { return false }
     if case .fixed(let values) = content, case .fixed(let others) = other.content {
       return values == others
     }
