@@ -40,6 +40,7 @@ import Testing
   func destructive() throws {
     let red = RenderedColor(UIColor.systemRed)
     let button = UIButton(configuration: .filled())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
     button.role = .destructive
     #expect(try appearance(of: button).buttonContent?.fill == red)
     button.configuration = .plain()
