@@ -53,7 +53,8 @@ extension ThreeWayMerge {
     }.map(\.identity)
   }
 
-  /// Returns whether a side changed an element itself in a part that is not noise.
+  /// Returns whether a side changed an element itself, or removed a part of it that is no object. Noise
+  /// does not count.
   func isChanged(_ identity: String, by side: MergeSide) -> Bool {
     guard let base, let tree = tree(side), let old = base.node(identity),
       let new = tree.node(identity)
@@ -64,9 +65,17 @@ extension ThreeWayMerge {
     if new.value != nil { return false }
     if old.text != new.text, !(old.text + new.text).allSatisfy(\.isWhitespace) { return true }
     let names = Set(old.attributes.map(\.name) + new.attributes.map(\.name))
-    return names.contains {
-      !Noise.isNoise($0, of: old) && !new.hasSame($0, as: old)
-    }
+    let hasOtherValue = names.contains { !Noise.isNoise($0, of: old) && !new.hasSame($0, as: old) }
+    return hasOtherValue
+      || base.children(of: identity).contains { tree.indices[$0] == nil && isValue($0, of: base) }
+  }
+
+  /// Whether an element is a part of the object around it, such as a font or a variation, and not a list
+  /// of objects.
+  private func isValue(_ identity: String, of tree: VersionTree) -> Bool {
+    guard let part = tree.node(identity), !Noise.includes(part, in: tree) else { return false }
+    return ([identity] + tree.children(of: identity))
+      .allSatisfy { tree.node($0)?.isObject == false }
   }
 
   /// Records that one side deleted an object that the other one changed, or an object that a changed

@@ -162,10 +162,13 @@ struct MergeScriptRun {
       conflict.kind == .dangling
         || conflict.elements.contains { id in all.contains { $0.object == id } }
     }
+    // Of two added objects with one id, that of theirs has another one in the result.
     let keys = [merge, swapped].map { merge in
-      Set(
+      let ids = MergeAccount(merge).renamed.map { ($1, $0) }
+      let old = Dictionary(ids) { first, _ in first }
+      return Set(
         merge.conflicts.filter { $0.kind == .property || ($0.kind == .modifyDelete && !isDangling) }
-          .map(\.key))
+          .map { "\(old[$0.object] ?? $0.object).\($0.property)" })
     }
     if keys[0] != keys[1] || merge.conflicts.isEmpty != swapped.conflicts.isEmpty {
       return "conflicts depend on the order of the sides: \(keys[0].sorted()), \(keys[1].sorted())"
