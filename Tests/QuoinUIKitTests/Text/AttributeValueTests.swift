@@ -12,7 +12,7 @@ import Testing
     (.paragraphStyle, { NSMutableParagraphStyle() }), (.attachment, { NSTextAttachment() }),
   ]
 
-  @Test("Texts with values of each class can be joined and changed", arguments: values.indices)
+  @Test("Texts with values of each class can be appended and edited", arguments: values.indices)
   func replace(index: Int) {
     let (key, value) = Self.values[index]
     let text = NSMutableAttributedString(string: "one", attributes: [key: value()])
