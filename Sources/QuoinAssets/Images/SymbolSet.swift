@@ -24,7 +24,8 @@ package struct SymbolSet: Sendable {
     path = names.first { ImageSet.isInside($0) }.map { folder + "/" + $0 }
   }
 
-  /// The shape of the regular weight and the medium size; nil for a template that cannot be read.
+  /// The shape of the regular weight and the medium size; nil for a template that cannot be read, which
+  /// pictures show as a placeholder.
   ///
   /// Templates whose weights are computed from three drawings have those of the small size alone.
   package var shape: Shape? {

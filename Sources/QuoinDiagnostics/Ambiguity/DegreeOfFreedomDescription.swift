@@ -68,7 +68,8 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
       let own = engine.constraintIDs.filter { engine.constraint($0, places: driver.item) }
       missing = MixedDirections(own.map(LayoutRequirement.constraint), engine)?.hint
     }
-    fixes = engine.withoutBrokenConstraints.fixes(for: degree, limit: fixLimit).map { fix in
+    let tried = fixLimit > 0 ? engine.withoutBrokenConstraints : engine
+    fixes = tried.fixes(for: degree, limit: fixLimit).map { fix in
       var description = FixDescription(fix, in: engine, names: names)
       if let moved = Self.movement(of: driver, fix.edit, engine) {
         let coordinate = driver.coordinate.words

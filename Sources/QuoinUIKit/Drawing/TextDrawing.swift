@@ -6,7 +6,7 @@ import QuoinText
 
 /// Draws the lines of a text into a context.
 package struct TextDrawing {
-  /// What is drawn of a text.
+  /// The parts of a text that are drawn.
   struct Parts: OptionSet {
     let rawValue: Int
     /// The colours behind characters.

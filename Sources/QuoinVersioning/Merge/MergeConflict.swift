@@ -64,7 +64,7 @@ public struct MergeConflict: Hashable, Sendable, Codable {
     return ["\(side) added or changed \(elements.joined(separator: " ")), which refer to it"]
   }
 
-  /// What each of the other elements is, in a line each.
+  /// The other elements in words, in a line each.
   package var elementSentences: [String] {
     zip(elements, elementTitles).map { "\($0) is \($1)" }
   }

@@ -73,17 +73,14 @@ import QuoinUIKit
     case .checked(var report):
       baseline.apply(to: &report)
       summary.add(report)
-      if failedFiles.remove(report.file) != nil {
-        summary.unreadableFiles -= 1
-        summary.partlyCheckedFiles += 1
-      }
+      if failedFiles.remove(report.file) != nil { summary.partlyCheckedFiles += 1 }
       omissions += report.omissions.filter { !omissions.contains($0) }
       if report.findings.contains(where: report.fails) { hasFailingFinding = true }
       if let fixing = report.fixing { write(fixing) }
       outcome = .checked(report)
     case .failed(let failure):
       guard failures.insert(failure).inserted else { return }
-      if failedFiles.insert(failure.file).inserted { summary.unreadableFiles += 1 }
+      failedFiles.insert(failure.file)
       console.complain(failure.text)
     }
     for index in outputs.indices { outputs[index].write(outcome) }
@@ -96,9 +93,10 @@ import QuoinUIKit
   }
 
   /// Ends the reports. Returns the exit code.
-  private func end(
+  private mutating func end(
     _ outputs: inout [ReportOutput], _ baseline: BaselineFiles, emptyFolders: [String]
   ) -> Int32 {
+    summary.unreadableFiles = failedFiles.count
     if summary.isEmpty {
       let folders = emptyFolders.map(FindingLine.path).joined(separator: ", ")
       console.complain("\(folders): info: There are no .storyboard and .xib files. [no-files]")
