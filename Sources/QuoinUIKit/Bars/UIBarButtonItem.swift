@@ -136,6 +136,14 @@ public import Foundation
     self.primaryAction = primaryAction
     self.menu = menu
   }
+  /// Creates a button with a target and an action, and a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?,
+    menu: UIMenu? = nil
+  ) {
+    self.init(title: title, image: image, menu: menu)
+    setTarget(target, action, .plain)
+  }
   /// Creates a button with an action, which provides the title and the image.
   public convenience init(primaryAction: UIAction?) {
     self.init()

@@ -29,6 +29,11 @@ import Foundation
     get { ownTabs }
     set { setTabs(newValue, animated: false) }
   }
+  /// Creates a controller with tabs.
+  public convenience init(tabs: [UITab]) {
+    self.init()
+    self.tabs = tabs
+  }
   /// Replaces all tabs and shows the first.
   open func setTabs(_ tabs: [UITab], animated: Bool) { show(tabs) }
   /// The tab that is shown.

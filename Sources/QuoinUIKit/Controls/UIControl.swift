@@ -210,6 +210,8 @@ public import Foundation
     }
   }
 
+  /// Runs the actions for `primaryActionTriggered`.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   /// Runs the actions for events, and then the selectors of the targets.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.event.isDisjoint(with: controlEvents) {
