@@ -183,16 +183,28 @@ static bool has_colors(PangoFont *font) {
 
 /// Draws glyphs from the current point on. Pixels get outlines, which lie between pixels where they should; Cairo
 /// would move glyphs to whole pixels. Coloured glyphs have no outlines. Documents keep their text as text.
-static void show_run(quoin_canvas *canvas, const PangoGlyphItem *run) {
-  if (canvas->is_document || has_colors(run->item->analysis.font)) {
-    pango_cairo_show_glyph_string(canvas->cairo, run->item->analysis.font, run->glyphs);
-  } else {
-    pango_cairo_glyph_string_path(canvas->cairo, run->item->analysis.font, run->glyphs);
-    cairo_fill(canvas->cairo);
+static void show_run(
+    quoin_canvas *canvas, const PangoGlyphItem *run, quoin_canvas_color color, quoin_outline outline) {
+  cairo_t *cairo = canvas->cairo;
+  set_color(cairo, color);
+  bool has_outline = outline.width > 0;
+  if (has_colors(run->item->analysis.font) || (canvas->is_document && !has_outline)) {
+    pango_cairo_show_glyph_string(cairo, run->item->analysis.font, run->glyphs);
+    return;
   }
+  pango_cairo_glyph_string_path(cairo, run->item->analysis.font, run->glyphs);
+  if (!has_outline) {
+    cairo_fill(cairo);
+    return;
+  }
+  if (!outline.is_hollow) cairo_fill_preserve(cairo);
+  set_color(cairo, outline.color);
+  cairo_set_line_width(cairo, outline.width);
+  cairo_stroke(cairo);
 }
 
-static void show_runs(quoin_canvas *canvas, PangoLayout *layout) {
+static void show_runs(
+    quoin_canvas *canvas, PangoLayout *layout, quoin_canvas_color color, quoin_outline outline) {
   PangoLayoutIter *runs = pango_layout_get_iter(layout);
   do {
     const PangoGlyphItem *run = pango_layout_iter_get_run_readonly(runs);
@@ -200,14 +212,14 @@ static void show_runs(quoin_canvas *canvas, PangoLayout *layout) {
     PangoRectangle logical;
     pango_layout_iter_get_run_extents(runs, NULL, &logical);
     cairo_move_to(canvas->cairo, pango_units_to_double(logical.x), 0);
-    show_run(canvas, run);
+    show_run(canvas, run, color, outline);
   } while (pango_layout_iter_next_run(runs));
   pango_layout_iter_free(runs);
 }
 
 void quoin_canvas_text(
     quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
-    quoin_canvas_color color, double x, double baseline, double anchor, double length) {
+    quoin_canvas_color color, quoin_outline outline, double x, double baseline, double anchor, double length) {
   g_mutex_lock(&fonts->lock);
   PangoLayout *layout = quoin_fonts_layout(fonts, text, style);
   PangoRectangle logical;
@@ -218,8 +230,7 @@ void quoin_canvas_text(
   cairo_save(cairo);
   cairo_translate(cairo, x - anchor * natural * stretch, baseline);
   cairo_scale(cairo, stretch, 1);
-  set_color(cairo, color);
-  show_runs(canvas, layout);
+  show_runs(canvas, layout, color, outline);
   cairo_restore(cairo);
   g_object_unref(layout);
   g_mutex_unlock(&fonts->lock);

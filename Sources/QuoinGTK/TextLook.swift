@@ -29,6 +29,16 @@ struct TextLook: Equatable {
     self.color = color == .label ? nil : color
   }
 
+  /// The family of a font, or one that replaces a design of the system font; nil for that of the theme.
+  private static func family(of font: UIFont) -> String? {
+    guard font.family.hasPrefix(".") else { return font.family.isEmpty ? nil : font.familyName }
+    return switch FontFamilies.design(of: font.family) {
+    case .monospaced: "Monospace"
+    case .serif: "Serif"
+    case .plain, .rounded: nil
+    }
+  }
+
   /// Calls a function with the look in C, which is valid during the call.
   @MainActor func withLook<Result>(_ body: (quoin_text_look) -> Result) -> Result {
     let style = font.style
@@ -40,8 +50,8 @@ struct TextLook: Equatable {
     look.is_struck = isStruck
     look.has_color = color != nil
     if let color { look.color = quoin_color(color) }
-    guard !font.family.isEmpty else { return body(look) }
-    return font.familyName.withCString {
+    guard let family = Self.family(of: font) else { return body(look) }
+    return family.withCString {
       look.family = $0
       return body(look)
     }

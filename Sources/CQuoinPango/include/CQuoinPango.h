@@ -172,13 +172,21 @@ void quoin_canvas_end_tinted(quoin_canvas *canvas, quoin_canvas_color color);
 void quoin_canvas_end_shadow(
     quoin_canvas *canvas, quoin_canvas_color color, double x, double y, double deviation);
 
+/// The outline of letters, in points; a width of 0 for none.
+typedef struct {
+  quoin_canvas_color color;
+  double width;
+  /// Whether the letters are not filled.
+  bool is_hollow;
+} quoin_outline;
+
 /// Draws a line of text with its baseline at `baseline`.
 ///
 /// `anchor` is the part of the line that lies left of `x`, from 0 to 1. The line is stretched to `length` where that
 /// is above zero.
 void quoin_canvas_text(
     quoin_canvas *canvas, quoin_fonts *fonts, quoin_text text, quoin_font_style style,
-    quoin_canvas_color color, double x, double baseline, double anchor, double length);
+    quoin_canvas_color color, quoin_outline outline, double x, double baseline, double anchor, double length);
 
 // MARK: Images
 

@@ -68,10 +68,11 @@ struct DisplayListPlayer {
     case .text(let text):
       var font = RenderedFont(text.style)
       font.isItalic = text.isItalic
+      font.family = text.family
       return [
         .text(
           text.text, x: text.x, baseline: text.baseline, font: font,
-          color: RenderedColor(text.color), length: text.width)
+          color: RenderedColor(text.color), length: text.width, outline: text.outline)
       ]
     case .image(let image, let rect): return self.image(image, in: rect)
     case .layer(let items): return inner.elements(of: items)
@@ -125,7 +126,7 @@ struct DisplayListPlayer {
 
 extension LayoutRect {
   /// The rectangle with the shadow of its content.
-  fileprivate func reached(by shadow: DisplayShadow) -> LayoutRect {
+  func reached(by shadow: DisplayShadow) -> LayoutRect {
     let (x, y) = (abs(shadow.x) + 3 * shadow.deviation, abs(shadow.y) + 3 * shadow.deviation)
     return inset(x: -x - 1, y: -y - 1)
   }

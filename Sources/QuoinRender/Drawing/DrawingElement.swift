@@ -48,18 +48,20 @@ indirect enum DrawingElement {
     var length: Double?
     /// Whether a text without a direction of its own, such as a number, runs from right to left.
     var isRightToLeft = false
+    /// The outline of the letters; nil for none.
+    var outline: TextOutline?
   }
 
   /// A line of text that starts, ends or is centred at `x`.
   static func text(
     _ text: String, x: Double, baseline: Double, font: RenderedFont, color: RenderedColor,
     anchor: TextLine.Anchor = .start, length: Double? = nil,
-    isRightToLeft: Bool = false
+    isRightToLeft: Bool = false, outline: TextOutline? = nil
   ) -> DrawingElement {
     .text(
       TextLine(
         text: text, x: x, baseline: baseline, font: font, color: color, anchor: anchor,
-        length: length, isRightToLeft: isRightToLeft))
+        length: length, isRightToLeft: isRightToLeft, outline: outline))
   }
 
   /// The radius that is drawn for the corners of a rectangle: at most half of its shorter side.

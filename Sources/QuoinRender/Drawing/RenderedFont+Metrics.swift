@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinText
+import QuoinUIKit
 
 extension RenderedFont {
   /// The distance from the top of a line to its baseline, in points.
@@ -12,6 +13,7 @@ extension RenderedFont {
   /// The style that layout measures the font with.
   var metrics: TextStyleMetrics {
     let index = min(max(weight / 100, 1), TextStyleMetrics.weights.count) - 1
-    return TextStyleMetrics(pointSize: size, weight: TextStyleMetrics.weights[index])
+    return FontFamilies.style(
+      family: family, pointSize: size, weight: TextStyleMetrics.weights[index])
   }
 }

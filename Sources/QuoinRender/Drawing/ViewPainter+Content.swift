@@ -12,7 +12,7 @@ extension ViewPainter {
     func lines(in inner: LayoutRect) -> [DrawingElement] {
       appearance.runs.isEmpty
         ? text(appearance.text ?? "", in: inner, lineLimit: labelLineLimit)
-        : styledText(appearance.runs, in: inner, lineLimit: labelLineLimit)
+        : styledText(appearance.runs, in: inner, lineLimit: appearance.lineLimit)
     }
     guard let color = appearance.textShadow else { return lines(in: inner) }
     var shadow = self
@@ -20,8 +20,12 @@ extension ViewPainter {
     shadow.view.appearance.textColor = color
     for index in appearance.runs.indices {
       shadow.view.appearance.runs[index].color = color
+      shadow.view.appearance.runs[index].underlineColor = nil
+      shadow.view.appearance.runs[index].strikeColor = nil
       shadow.view.appearance.runs[index].backgroundColor = nil
       shadow.view.appearance.runs[index].image = nil
+      shadow.view.appearance.runs[index].outline?.color = DisplayColor(
+        red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
     }
     let offset = appearance.textShadowOffset
     shadow.view.drawingFrame = rect.moved(x: offset.width, y: offset.height)

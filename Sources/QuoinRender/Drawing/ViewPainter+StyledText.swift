@@ -13,12 +13,19 @@ extension ViewPainter {
     _ runs: [RenderedTextRun], in rect: LayoutRect, lineLimit: Int, isAtTop: Bool = false
   ) -> [DrawingElement] {
     guard rect.hasArea else { return [] }
-    let limits = TextLimits(
+    var limits = TextLimits(
       width: rect.width + TextRuler.tolerance, lineCount: lineLimit,
       truncation: appearance.truncation)
-    let layout = TextLayout(
-      runs.map { $0.measured ?? TextRun($0.text, style: $0.font.metrics) }, limits: limits,
+    let text = PreparedText(
+      runs.map { $0.measured ?? TextRun($0.text, style: $0.font.metrics) },
       measurer: ruler.measurer)
+    var layout = TextLayout(text, limits: limits)
+    // Heights are rounded to pixels, so a line may be half a point short.
+    let fitting = layout.lines.prefix { $0.baseline + $0.descender <= rect.height + 0.5 }.count
+    if !isAtTop, fitting < layout.lines.count {
+      limits.lineCount = max(1, fitting)
+      layout = TextLayout(text, limits: limits)
+    }
     var starts = [0]
     for run in runs.dropLast() { starts.append((starts.last ?? 0) + run.text.count) }
     let top = isAtTop ? rect.y : rect.midY - layout.size.height / 2
@@ -69,11 +76,10 @@ extension ViewPainter {
       return icon(image, in: place, color: image.color ?? color)
     }
     let baseline = baseline - (run.measured?.baselineOffset ?? 0)
-    let stroke = ShapePaint.stroke(color, width: max(0.5, run.font.size / 17))
     func words(_ text: String, x: Double, width: Double) -> DrawingElement {
       .text(
         text, x: x, baseline: baseline, font: run.font, color: color, length: width,
-        isRightToLeft: view.isRightToLeft)
+        isRightToLeft: view.isRightToLeft, outline: run.outline)
     }
     var letters = [words(text, x: x, width: width)]
     if let kerning = run.measured?.kerning, kerning != 0 {
@@ -85,10 +91,13 @@ extension ViewPainter {
         return words(String(letter), x: x, width: width)
       }
     }
-    let heights = [
-      run.isUnderlined ? baseline + run.font.size * 0.12 : nil,
-      run.isStruck ? baseline - run.font.size * 0.27 : nil,
-    ]
+    func line(_ y: Double, _ own: RenderedColor?) -> DrawingElement {
+      let stroke = ShapePaint.stroke(own ?? color, width: max(0.5, run.font.size / 17))
+      return .line(from: (x, y), to: (x + width, y), stroke)
+    }
+    var marks = letters
+    if run.isUnderlined { marks.append(line(baseline + run.font.size * 0.12, run.underlineColor)) }
+    if run.isStruck { marks.append(line(baseline - run.font.size * 0.27, run.strikeColor)) }
     let highlight: [DrawingElement] =
       run.backgroundColor.map { color in
         let top = baseline - run.font.ascender
@@ -97,7 +106,9 @@ extension ViewPainter {
             LayoutRect(x: x, y: top, width: width, height: run.font.lineHeight), .fill(color))
         ]
       } ?? []
-    return highlight + letters
-      + heights.compactMap { $0 }.map { .line(from: (x, $0), to: (x + width, $0), stroke) }
+    guard let shadow = run.shadow else { return highlight + marks }
+    let place = LayoutRect(
+      x: x, y: baseline - run.font.lineHeight, width: width, height: 2 * run.font.lineHeight)
+    return highlight + [.effect(.shadow(shadow, area: place.reached(by: shadow)), marks)]
   }
 }

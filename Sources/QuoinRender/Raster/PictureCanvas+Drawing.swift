@@ -5,6 +5,7 @@
 
 import CQuoinPango
 import QuoinLayout
+import QuoinUIKit
 
 extension PictureCanvas {
   /// Draws elements of a picture from back to front.
@@ -108,7 +109,8 @@ extension PictureCanvas {
     PictureFonts.withText(line.text, isRightToLeft: line.isRightToLeft) { text in
       quoin_canvas_text(
         handle, fonts.handle, text, quoin_font_style(line.font), quoin_canvas_color(line.color),
-        Self.limited(line.x), Self.limited(line.baseline), line.anchor.share,
+        quoin_outline(line.outline), Self.limited(line.x), Self.limited(line.baseline),
+        line.anchor.share,
         Self.limited(line.length ?? 0))
     }
   }
@@ -132,6 +134,14 @@ extension quoin_canvas_color {
       return
     }
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension quoin_outline {
+  fileprivate init(_ outline: TextOutline?) {
+    self.init(
+      color: quoin_canvas_color(outline.map { RenderedColor($0.color) }),
+      width: PictureCanvas.limited(outline?.width ?? 0), is_hollow: outline?.isHollow ?? false)
   }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 extension SVGElement {
   /// Converts the elements of a picture to SVG.
@@ -86,19 +87,25 @@ extension SVGElement {
       case .middle: "middle"
       case .end: "end"
       }
+    let outline = line.outline.map { RenderedColor($0.color) }
+    let isHollow = line.outline?.isHollow == true
     return SVGElement(
       "text", ["x": line.x.svg, "y": line.baseline.svg, "font-size": line.font.size.svg],
       text: line.text
     )
     // Viewers leave out spaces at the ends, whose width belongs to the line.
     .with("xml:space", line.text.first == " " || line.text.last == " " ? "preserve" : nil)
+    .with("font-family", FontStack.css(of: line.font.family))
     .with("font-weight", line.font.weight == 400 ? nil : "\(line.font.weight)")
     .with("font-style", line.font.isItalic ? "italic" : nil)
     .with("text-anchor", anchor)
     .with("textLength", length)
     .with("lengthAdjust", length == nil ? nil : "spacingAndGlyphs")
-    .with("fill", line.color.hexadecimal)
-    .with("fill-opacity", line.color.alpha < 1 ? line.color.alpha.svg : nil)
+    .with("fill", isHollow ? "none" : line.color.hexadecimal)
+    .with("fill-opacity", isHollow ? nil : line.color.opacity)
+    .with("stroke", outline?.hexadecimal)
+    .with("stroke-opacity", outline?.opacity)
+    .with("stroke-width", line.outline?.width.svg)
   }
 
   private func painted(_ paint: ShapePaint) -> SVGElement {

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// A system font as pictures use it.
+/// A font as pictures use it.
 public struct RenderedFont: Hashable, Sendable {
   /// The size in points.
   public var size: Double
@@ -9,6 +9,8 @@ public struct RenderedFont: Hashable, Sendable {
   public var weight: Int
   /// Whether the letters are slanted.
   public var isItalic: Bool
+  /// The family; empty for the system font.
+  package var family = ""
 
   /// Creates a font; see the properties for the units.
   public init(size: Double, weight: Int = 400, isItalic: Bool = false) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinText
+package import QuoinUIKit
 
 /// A part of a text with a style of its own.
 public struct RenderedTextRun: Hashable, Sendable {
@@ -19,6 +20,14 @@ public struct RenderedTextRun: Hashable, Sendable {
   public var backgroundColor: RenderedColor?
   /// The part as layout measures it; nil for its text in its font.
   package var measured: TextRun?
+  /// The colour of the line below the text; nil for that of the text.
+  package var underlineColor: RenderedColor?
+  /// The colour of the line through the text; nil for that of the text.
+  package var strikeColor: RenderedColor?
+  /// The outline of the letters; nil for none.
+  package var outline: TextOutline?
+  /// The shadow of the letters; nil for none.
+  package var shadow: DisplayShadow?
   /// The image of an attachment, which is shown in place of the text.
   package var image: RenderedIcon?
 

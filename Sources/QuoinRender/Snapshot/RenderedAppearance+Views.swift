@@ -429,6 +429,7 @@ extension RenderedFont {
       return
     }
     self.init(font.style)
+    family = font.family
     isItalic = font.fontDescriptor.symbolicTraits.contains(.traitItalic)
   }
 

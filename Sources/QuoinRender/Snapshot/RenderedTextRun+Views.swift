@@ -34,6 +34,14 @@ extension RenderedTextRun {
         color: color(.foregroundColor), isUnderlined: isSet(.underlineStyle),
         isStruck: isSet(.strikethroughStyle), backgroundColor: color(.backgroundColor))
       if runs.count < measured.count { run.measured = measured[runs.count] }
+      run.underlineColor = color(.underlineColor)
+      run.strikeColor = color(.strikethroughColor)
+      traits.performAsCurrent {
+        run.outline = TextOutline(
+          values, pointSize: run.font.size,
+          color: values[.foregroundColor] as? UIColor ?? (view as? UILabel)?.textColor ?? .label)
+        run.shadow = (values[.shadow] as? NSShadow).map { DisplayShadow($0) }
+      }
       if let attachment = values[.attachment] as? NSTextAttachment {
         run.image = attachment.image.map {
           RenderedIcon($0, color: run.color, rect: .zero, in: view)
@@ -44,7 +52,8 @@ extension RenderedTextRun {
       }
       isStyled =
         isStyled || font != nil || run.color != nil || run.isUnderlined || run.isStruck
-        || run.backgroundColor != nil || run.measured?.isPlain == false
+        || run.outline != nil || run.shadow != nil || run.backgroundColor != nil
+        || run.measured?.isPlain == false
       runs.append(run)
     }
     return isStyled ? runs : []

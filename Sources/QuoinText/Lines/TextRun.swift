@@ -51,10 +51,10 @@ public struct TextRun: Hashable, Sendable {
   /// The height below the baseline of the line, in points.
   var descender: Double { (attachment?.descender ?? style.descender) - baselineOffset }
 
-  /// Returns a run with the same attributes and another text.
   /// Whether the run is text on the line, with the usual distances between its letters.
   package var isPlain: Bool { kerning == 0 && baselineOffset == 0 && attachment == nil }
 
+  /// Returns a run with the same attributes and another text.
   func replacingText(with text: String) -> TextRun {
     var run = self
     run.text = text

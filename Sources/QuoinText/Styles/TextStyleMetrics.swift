@@ -10,6 +10,9 @@ public struct TextStyleMetrics: Hashable, Sendable {
   public var weight: Double
   /// The height of a line for each point of the size.
   public var lineRatio: Double
+  /// The width of each letter for each point of the size, in a font whose letters are equally wide;
+  /// nil for other fonts.
+  public var letterRatio: Double?
 
   /// Creates a style.
   ///
@@ -19,10 +22,16 @@ public struct TextStyleMetrics: Hashable, Sendable {
   ///   - weight: The weight from -1 to 1.
   ///   - lineRatio: The height of a line for each point of the size; that of the system font unless
   ///     given.
-  public init(pointSize: Double, weight: Double = 0, lineRatio: Double = systemLineRatio) {
+  ///   - letterRatio: The width of each letter for each point of the size; nil where letters have
+  ///     widths of their own.
+  public init(
+    pointSize: Double, weight: Double = 0, lineRatio: Double = systemLineRatio,
+    letterRatio: Double? = nil
+  ) {
     self.pointSize = pointSize.isFinite ? max(0, pointSize) : 0
     self.weight = weight
     self.lineRatio = lineRatio
+    self.letterRatio = letterRatio
   }
 
   /// The height of a line of the system font for each point of its size.

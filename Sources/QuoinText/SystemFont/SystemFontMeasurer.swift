@@ -11,6 +11,12 @@ public struct SystemFontMeasurer: TextMeasurer {
   public func advances(of text: String, style: TextStyleMetrics) -> [Double] {
     // Tracking is in points, so without this letters of size 0 would have a width.
     guard style.pointSize > 0 else { return text.map { _ in 0 } }
+    if let ratio = style.letterRatio {
+      return text.map { character in
+        let width = CharacterWidth(of: character)
+        return (width.isLetter ? ratio : width.em) * style.pointSize
+      }
+    }
     let letterScale =
       style.pointSize * SystemFontTable.widening(of: style.weight)
       * SystemFontTable.opticalScale(at: style.pointSize)

@@ -12,6 +12,11 @@ struct FontName {
 
   /// The name of the system font's family; fonts store an empty one.
   static let systemFamily = ".AppleSystemUIFont"
+  /// Returns the family of the system font in a design; empty for the default one.
+  static func systemFamily(_ design: UIFontDescriptor.SystemDesign) -> String {
+    let name = design.rawValue.replacing("NSCTFontUIFontDesign", with: "")
+    return name == "Default" ? "" : systemFamily + name
+  }
   /// The families with known line heights.
   static let families = [
     "Arial", "Courier New", "Georgia", "Helvetica", "Menlo", "Times New Roman", "Trebuchet MS",
@@ -34,7 +39,8 @@ struct FontName {
   /// Reads the name of a font. The whole name counts as the family, whose line height follows from
   /// its beginning.
   init(_ name: String) {
-    family = name.hasPrefix(".") ? "" : name
+    let designs = [.serif, .rounded, .monospaced].map(Self.systemFamily)
+    family = name.hasPrefix(".") ? designs.first { name.hasPrefix($0) } ?? "" : name
     let style = name.split(separator: "-").dropFirst().joined().lowercased()
     weight = Self.weights.first { style.contains($0.name) }?.weight ?? .regular
     traits = style.contains("italic") || style.contains("oblique") ? .traitItalic : []
@@ -45,7 +51,7 @@ struct FontName {
     if family.contains("-") { return family }
     let name = family.isEmpty ? ".SFUI" : family.filter { $0 != " " }
     let style = [weightName, traits.contains(.traitItalic) ? "Italic" : ""].joined()
-    if style.isEmpty { return family.isEmpty ? name + "-Regular" : name }
+    if style.isEmpty { return name.hasPrefix(".") ? name + "-Regular" : name }
     return name + "-" + style
   }
 

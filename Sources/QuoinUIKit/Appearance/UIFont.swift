@@ -81,10 +81,12 @@ open class UIFont: NSObject, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// Returns the system font with letters of one width; measured like the system font.
+  /// Returns the system font with letters of one width.
   open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     KeptFonts.shared.font(
-      UIFont(family: "", size: fontSize, weight: weight, scaling: nil, traits: .traitMonoSpace))
+      UIFont(
+        family: FontName.systemFamily(.monospaced), size: fontSize, weight: weight, scaling: nil,
+        traits: .traitMonoSpace))
   }
 
   /// Returns the font of a text style at the default text size.
@@ -152,9 +154,8 @@ open class UIFont: NSObject, @unchecked Sendable {
 
   /// The font in the form of the text measurer.
   package var style: TextStyleMetrics {
-    TextStyleMetrics(
-      pointSize: Double(size), weight: Double(weight.rawValue),
-      lineRatio: FontFamilies.lineRatio(of: family))
+    FontFamilies.style(
+      family: family, pointSize: Double(size), weight: Double(weight.rawValue))
   }
 
   /// Returns whether family, weight, traits and size are the same.

@@ -94,11 +94,12 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     UIFontDescriptor(family: newFamily, size: size, weight: weight, traits: otherTraits)
   }
-  /// Returns the same font: designs are not distinguished.
+  /// Returns the system font in another design. Other families have one design.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    guard family.isEmpty || family.hasPrefix(FontName.systemFamily) else { return self }
     let other = otherTraits.subtracting(.traitMonoSpace)
     return UIFontDescriptor(
-      family: family, size: size, weight: weight,
+      family: FontName.systemFamily(design), size: size, weight: weight,
       traits: design == .monospaced ? other.union(.traitMonoSpace) : other, scaling: scaling)
   }
   /// Returns the same font, as matrices are ignored.

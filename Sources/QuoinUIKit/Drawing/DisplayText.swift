@@ -13,7 +13,10 @@ package struct DisplayText: Hashable, Sendable {
   /// The width in points by the measures of layout.
   package var width: Double
   package var style: TextStyleMetrics
+  /// The family of the font; empty for the system font.
+  package var family = ""
   package var isItalic = false
+  package var outline: TextOutline?
   package var color: DisplayColor
 
   package init(

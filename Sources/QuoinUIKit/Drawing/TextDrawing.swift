@@ -122,6 +122,8 @@ package struct TextDrawing {
       run.text, x: x, baseline: baseline - run.baselineOffset, width: width, style: run.style,
       color: DisplayColor(color))
     line.isItalic = font.fontDescriptor.symbolicTraits.contains(.traitItalic)
+    line.family = font.family
+    line.outline = TextOutline(values, pointSize: size, color: color)
     context.draw(line)
     // Lines are a fourteenth of the size thick, as that of the system font.
     if Self.hasLine(values[.underlineStyle]) {

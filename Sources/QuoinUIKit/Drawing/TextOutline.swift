@@ -1,0 +1,45 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+package import Foundation
+
+/// The outline of letters, which the attribute `strokeWidth` of a text asks for.
+package struct TextOutline: Hashable, Sendable {
+  package var color: DisplayColor
+  /// The width of the line, in points.
+  package var width: Double
+  /// Whether the letters are not filled.
+  package var isHollow: Bool
+
+  /// Reads the outline from the attributes of a text; nil for none.
+  ///
+  /// - Parameters:
+  ///   - values: The attributes. The width is in percent of the font's size, and negative for letters
+  ///     that are filled too.
+  ///   - pointSize: The size of the font in points.
+  ///   - color: The colour of the text.
+  package init?(_ values: [NSAttributedString.Key: Any], pointSize: Double, color: UIColor) {
+    let share: Double? =
+      switch values[.strokeWidth] {
+      case let value as Double: value
+      case let value as CGFloat: Double(value)
+      case let value as Int: Double(value)
+      case let value as NSNumber: value.doubleValue
+      default: nil
+      }
+    guard let share, share != 0, share.isFinite else { return nil }
+    self.color = DisplayColor(values[.strokeColor] as? UIColor ?? color)
+    width = abs(share) / 100 * pointSize
+    isHollow = share > 0
+  }
+}
+
+extension DisplayShadow {
+  /// Converts the shadow of a text.
+  package init(_ shadow: NSShadow) {
+    let color = shadow.shadowColor as? UIColor ?? UIColor(white: 0, alpha: 1.0 / 3)
+    self.init(
+      x: Double(shadow.shadowOffset.width), y: Double(shadow.shadowOffset.height),
+      deviation: Double(max(shadow.shadowBlurRadius, 0) / 2), color: DisplayColor(color))
+  }
+}

@@ -1,0 +1,107 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import QuoinRender
+import QuoinStage
+import QuoinUIKit
+import Testing
+
+@MainActor @Suite("Styled texts in pictures") struct StyledTextPictureTests {
+  private func picture(
+    _ text: String, _ values: [NSAttributedString.Key: Any], _ change: (UILabel) -> Void = { _ in }
+  ) -> String {
+    let label = UILabel()
+    label.attributedText = NSAttributedString(string: text, attributes: values)
+    change(label)
+    label.sizeToFit()
+    return label.picture.svg
+  }
+
+  /// The element of a text, without its content.
+  private func element(_ text: String, in svg: String) throws -> Substring {
+    let end = try #require(svg.range(of: ">\(text)</text>"))
+    let start = try #require(svg[..<end.lowerBound].range(of: "<text", options: .backwards))
+    return svg[start.lowerBound..<end.lowerBound]
+  }
+
+  @Test("All lines are shown if the letters are smaller than those of the label's own font")
+  func smallLetters() {
+    // Three lines of 12 points are 43 points high, one line of 40 points would be 48.
+    let svg = picture("one\ntwo\nthree", [.font: UIFont.systemFont(ofSize: 12)]) { label in
+      label.font = .systemFont(ofSize: 40)
+      label.numberOfLines = 0
+      label.attributedText = NSAttributedString(
+        string: "one\ntwo\nthree", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    }
+    for line in ["one", "two", "three"] { #expect(svg.contains(">\(line)</text>")) }
+  }
+
+  @Test("Lines that do not fit into the height of the label are cut off with an ellipsis")
+  func lowLabel() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.numberOfLines = 0
+    label.attributedText = NSAttributedString(
+      string: "one two\nthree\nfour", attributes: [.font: UIFont.systemFont(ofSize: 12)])
+    let svg = label.picture.svg
+    // Two lines of 14.33 points fit.
+    #expect(svg.contains(">one two</text>") && svg.contains(">three…</text>"))
+    #expect(!svg.contains("four</text>"))
+  }
+
+  @Test("A positive stroke width draws outlines alone, a negative one fills the letters too")
+  func outlines() throws {
+    let font = UIFont.boldSystemFont(ofSize: 30)
+    let hollow = try element(
+      "Hollow",
+      in: picture("Hollow", [.font: font, .strokeWidth: 4, .strokeColor: UIColor.red]))
+    // 4 percent of 30 points.
+    #expect(hollow.contains("stroke-width=\"1.2\"") && hollow.contains("stroke=\"#ff0000\""))
+    #expect(hollow.contains("fill=\"none\""))
+    let filled = try element(
+      "Filled",
+      in: picture(
+        "Filled", [.font: font, .strokeWidth: -2.0, .foregroundColor: UIColor.blue]))
+    // Without a colour of its own the outline has that of the text.
+    #expect(filled.contains("stroke-width=\"0.6\"") && filled.contains("stroke=\"#0000ff\""))
+    #expect(filled.contains("fill=\"#0000ff\""))
+    let plain = try element("Plain", in: picture("Plain", [.font: font, .strokeWidth: 0]))
+    #expect(!plain.contains("stroke"))
+  }
+
+  @Test("The shadow of a text is moved and blurred by half its radius")
+  func shadows() {
+    let shadow = NSShadow()
+    shadow.shadowColor = UIColor.blue
+    shadow.shadowOffset = CGSize(width: 3, height: 5)
+    shadow.shadowBlurRadius = 4
+    let svg = picture("Shadow", [.shadow: shadow])
+    #expect(svg.contains("dx=\"3\"") && svg.contains("dy=\"5\""))
+    #expect(svg.contains("stdDeviation=\"2\"") && svg.contains("#0000ff"))
+    shadow.shadowColor = nil
+    #expect(picture("Shadow", [.shadow: shadow]).contains("#000000"))
+  }
+
+  @Test("Fonts name their family, and replacements with the same kind of letters")
+  func families() throws {
+    func family(of font: UIFont) throws -> String {
+      let label = UILabel()
+      label.text = "Text"
+      label.font = font
+      label.sizeToFit()
+      let text = try element("Text", in: label.picture.svg)
+      guard let start = text.range(of: "font-family=\"") else { return "" }
+      return String(text[start.upperBound...].prefix { $0 != "\"" })
+    }
+    #expect(try family(of: .systemFont(ofSize: 17)) == "")
+    let monospaced = try family(of: .monospacedSystemFont(ofSize: 17, weight: .regular))
+    #expect(monospaced.hasSuffix("monospace"))
+    let serif = try #require(
+      UIFont.systemFont(ofSize: 17).fontDescriptor.withDesign(.serif))
+    #expect(try family(of: UIFont(descriptor: serif, size: 17)).hasSuffix(" serif"))
+    let georgia = try family(of: try #require(UIFont(name: "Georgia-Bold", size: 17)))
+    #expect(georgia.hasPrefix("'Georgia', ") && georgia.hasSuffix(" serif"))
+    let hostile = try family(of: try #require(UIFont(name: "A'; \"B\" <c>", size: 17)))
+    #expect(!hostile.contains("A';"))
+  }
+}
