@@ -5,11 +5,11 @@ package import Foundation
 
 extension UIScrollView {
   /// The range of offsets that the user can reach, from the start to the end of the content with
-  /// its insets.
+  /// its insets. At the start, a bar that follows the content has its full height again.
   package var scrollableRange: (start: CGPoint, end: CGPoint) {
     let insets = presentInsets
     return (
-      CGPoint(x: -insets.left, y: -insets.top),
+      CGPoint(x: -insets.left, y: -insets.top - collapsedBarHeight),
       CGPoint(x: contentSize.width + insets.right, y: contentSize.height + insets.bottom)
     )
   }

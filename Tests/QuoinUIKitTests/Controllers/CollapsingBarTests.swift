@@ -70,6 +70,18 @@ import Testing
     navigation.topViewController.map { Double($0.view.safeAreaInsets.top) }
   }
 
+  @Test("The user can scroll back until the bar has its full height", arguments: Content.allCases)
+  func scrollingBack(content: Content) {
+    let scroll = show(content)
+    #expect(scroll.scrollableRange.start.y == -96)
+    scroll.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(safeArea() == 44 && scroll.scrollableRange.start.y == -96)
+    scroll.takeScrolledOffset(scroll.scrollableRange.start)
+    window.layoutIfNeeded()
+    #expect(safeArea() == 96 && scroll.contentOffset.y == -96)
+  }
+
   @Test(
     "It follows the bar, and the content stays where it was scrolled", arguments: Content.allCases)
   func scrolling(content: Content) {
