@@ -84,4 +84,33 @@ extension ShownFrames {
         view: stack)
     }
   }
+
+  /// Stack views with settings that have no effect: baselines along a column, and a spacing after a
+  /// view that is only inside of an arranged one.
+  var ineffectiveSettings: [Finding] {
+    everything.compactMap { view in
+      guard let stack = view as? UIStackView else { return nil }
+      let name = names.name(of: stack)
+      if stack.axis == .vertical, [.firstBaseline, .lastBaseline].contains(stack.alignment) {
+        return Finding(
+          code: "ignored-setting",
+          sentence:
+            "the alignment of \(name) has no effect: baselines align the views of a row, and "
+            + "\(name) is a column; use leading, center or trailing",
+          view: stack)
+      }
+      guard
+        let inner = everything.first(where: {
+          stack.customSpacings[ObjectIdentifier($0)] != nil && $0.superview !== stack
+            && $0.isDescendant(of: stack)
+        })
+      else { return nil }
+      return Finding(
+        code: "ignored-setting",
+        sentence:
+          "the custom spacing of \(name) after \(names.name(of: inner)) has no effect, since "
+          + "\(name) does not arrange that view; set it after the arranged view around it",
+        view: stack)
+    }
+  }
 }
