@@ -85,31 +85,17 @@ extension ShownFrames {
     }
   }
 
-  /// Stack views with settings that have no effect: baselines along a column, and a spacing after a
-  /// view that is only inside of an arranged one.
-  var ineffectiveSettings: [Finding] {
+  /// Columns that are aligned at baselines, which has no effect.
+  var ineffectiveAlignments: [Finding] {
     everything.compactMap { view in
-      guard let stack = view as? UIStackView else { return nil }
-      let name = names.name(of: stack)
-      if stack.axis == .vertical, [.firstBaseline, .lastBaseline].contains(stack.alignment) {
-        return Finding(
-          code: "ignored-setting",
-          sentence:
-            "the alignment of \(name) has no effect: baselines align the views of a row, and "
-            + "\(name) is a column; use leading, center or trailing",
-          view: stack)
-      }
-      guard
-        let inner = everything.first(where: {
-          stack.customSpacings[ObjectIdentifier($0)] != nil && $0.superview !== stack
-            && $0.isDescendant(of: stack)
-        })
+      guard let stack = view as? UIStackView, stack.axis == .vertical,
+        [.firstBaseline, .lastBaseline].contains(stack.alignment)
       else { return nil }
+      let name = names.name(of: stack)
       return Finding(
-        code: "ignored-setting",
-        sentence:
-          "the custom spacing of \(name) after \(names.name(of: inner)) has no effect, since "
-          + "\(name) does not arrange that view; set it after the arranged view around it",
+        code: "ignored-alignment",
+        sentence: "the alignment of \(name) has no effect: baselines align the views of a row, and "
+          + "\(name) is a column; use leading, center or trailing",
         view: stack)
     }
   }

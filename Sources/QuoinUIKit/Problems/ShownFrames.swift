@@ -78,7 +78,7 @@ package import QuoinLayout
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
       + unreachable + besideContent + longItems + emptyItems + inRows
-      + defaultItems + ignoredMargins + ineffectiveSettings
+      + defaultItems + ignoredMargins + ineffectiveAlignments
       + staleLayers + unseenLooks + invisibleTexts
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []
@@ -95,7 +95,9 @@ package import QuoinLayout
     }.map { finding in
       var finding = finding
       let handle = finding.view.handle
-      let unused = handle.unusedConstraints > 0 ? handle.missingConstraints.map { "  \($0)" } : nil
+      let unused =
+        handle.unusedConstraints > 0 && finding.code != "never-active"
+        ? handle.missingConstraints.map { "  \($0)" } : nil
       finding.evidence += [finding.view.frameStatementLine, unused].compactMap(\.self)
       return finding
     }

@@ -124,21 +124,11 @@ extension Mistake {
     },
     Mistake(
       "Baselines along a column",
-      .shown(code: "ignored-setting", "baselines align the views of a row, and stack is a column")
+      .shown(code: "ignored-alignment", "baselines align the views of a row, and stack is a column")
     ) { stage in
       let stack = stage.stack([stage.label("One"), stage.label("Two")], .vertical)
       stack.alignment = .firstBaseline
       stage.top(stack)
-    },
-    Mistake(
-      "A spacing after a view that another stack view arranges",
-      .shown(code: "ignored-setting", "after one has no effect, since outer does not arrange")
-    ) { stage in
-      let (one, two) = (stage.label("One"), stage.label("Two"))
-      let outer = stage.stack([stage.stack([one], .vertical), two], .vertical)
-      outer.accessibilityIdentifier = "outer"
-      outer.setCustomSpacing(40, after: one)
-      stage.top(outer)
     },
     Mistake(
       "A width that was made and not activated",
