@@ -14,16 +14,21 @@ struct DroppedConstraint {
   let isChanged: Bool
 
   /// The last ones. `nonisolated(unsafe)` because the `deinit` of a constraint, which is not isolated,
-  /// adds to them. It does on the main thread only, on which they are read.
-  nonisolated(unsafe) private(set) static var last: [DroppedConstraint] = []
+  /// adds to them; ``lock`` is held for each access.
+  private nonisolated(unsafe) static var stored: [DroppedConstraint] = []
+  private static let lock = NSLock()
   /// The number of constraints that are kept.
   private static let most = 64
 
-  /// Keeps a constraint of which no other one of the same statement is kept.
+  /// The last ones.
+  static var last: [DroppedConstraint] { lock.withLock { stored } }
+
+  /// Keeps a constraint for later reports.
   nonisolated static func record(_ dropped: DroppedConstraint) {
-    guard Thread.isMainThread else { return }
-    if last.count >= most { last.removeFirst(most / 2) }
-    last.append(dropped)
+    lock.withLock {
+      if stored.count >= most { stored.removeFirst(most / 2) }
+      stored.append(dropped)
+    }
   }
 }
 

@@ -19,13 +19,11 @@ extension ItemHandle {
         + "lead to; call removeFromSuperview(), or addArrangedSubview(_:)"
     }
     if lostConstraints > 0 {
-      let location = view?.layoutExtras?.lostLocation.location.map {
-        lostConstraints == 1 ? " (\($0.text))" : " (the first one is \($0.text))"
-      }
+      let first = view?.layoutExtras?.lostLocation.location.map { ": \($0.text)" } ?? ""
       return
-        "\(Self.words(lostConstraints)) deactivated\(location ?? "") when a view was removed from "
-        + "its superview, as addSubview(_:) of another view does; activate "
-        + "\(lostConstraints == 1 ? "it" : "them") again"
+        "\(Self.words(lostConstraints)) deactivated when a view was removed from its superview, "
+        + "as addSubview(_:) of another view does; activate \(lostConstraints == 1 ? "it" : "them") "
+        + "again\(first)"
     }
     guard unusedConstraints > 0 else { return nil }
     return "\(Self.words(unusedConstraints)) created and never activated; set isActive, or call "

@@ -19,7 +19,8 @@ extension ShownFrames {
         ? (screen.rect.minX - frame.minX, frame.maxX - screen.rect.maxX)
         : (screen.rect.minY - frame.minY, frame.maxY - screen.rect.maxY)
       let isMirrored =
-        axis == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        axis == .horizontal
+        && (view.superview ?? view).effectiveUserInterfaceLayoutDirection == .rightToLeft
       let side = OutsideAxis(
         view: view, name: names.name(of: view), axis: axis, screen: screen.name,
         before: isMirrored ? after : before, after: isMirrored ? before : after,
