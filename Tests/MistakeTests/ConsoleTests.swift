@@ -133,6 +133,30 @@ import Testing
     #expect(lines.last?.hasPrefix("  fix: remove box.leading == screen.leading + 8") == true)
   }
 
+  @Test("A loop that names one view each time is said to, with the views that it leaves out")
+  func loop() {
+    let report = reports { stage in
+      let views = ["a", "b", "c"].map { stage.picture($0, 40, 20) }
+      for index in views.indices {
+        views[0].topAnchor.constraint(
+          equalTo: stage.screen.topAnchor, constant: CGFloat(index) * 30
+        ).isActive = true
+      }
+    }.first { $0.code == "conflict" }
+    #expect(
+      report?.shortText.contains(
+        "note: b and c have no constraint: the statement names a each time, as in a loop") == true)
+  }
+
+  @Test("A closed container lets the end of its content give way")
+  func closed() {
+    let mistake = Mistake.heights.first { $0.name.hasPrefix("A closed card") }
+    let report = reports { mistake?.make($0) }.first
+    #expect(
+      report?.shortText.contains("fix: text.bottom == card.bottom - 12: priority 1000 -> 999")
+        == true)
+  }
+
   @Test("The view of a controller is a given fact")
   func controllerView() {
     var reports: [LayoutProblemReport] = []

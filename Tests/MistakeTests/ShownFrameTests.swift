@@ -26,7 +26,7 @@ struct ShownFrameTests {
     "A mistake in frames is written once, and explained alike",
     arguments: [
       Mistake.shown, Mistake.programs, Mistake.sizes, Mistake.settings, Mistake.rows, Mistake.looks,
-      Mistake.shownInDialects,
+      Mistake.outside, Mistake.shownInDialects,
     ].flatMap(\.self))
   func written(_ mistake: Mistake) throws {
     let (code, words) = try #require(mistake.expected.finding)

@@ -232,3 +232,29 @@ public func < (lhs: Dimension, rhs: CGFloat) -> NSLayoutConstraint { unavailable
 @available(*, unavailable, message: "write <=: a constraint includes its limit")
 @discardableResult
 public func < <P: Property>(lhs: P, rhs: P) -> NSLayoutConstraint { unavailable() }
+
+extension Edges {
+  @available(*, unavailable, message: "write inseted(by: …)")
+  public func inset<Insets>(by insets: Insets) -> Expression<Edges> { unavailable() }
+}
+
+extension Property {
+  @available(*, unavailable, message: "a constraint is an equation here, as in a.top == b.top + 8")
+  @discardableResult public func equalTo<Other>(_ other: Other) -> NSLayoutConstraint {
+    unavailable()
+  }
+}
+
+extension ViewProxy {
+  @available(*, unavailable, message: "write top; a constraint is an equation here")
+  public var topAnchor: Edge { unavailable() }
+
+  @available(*, unavailable, message: "write bottom; a constraint is an equation here")
+  public var bottomAnchor: Edge { unavailable() }
+
+  @available(*, unavailable, message: "write leading; a constraint is an equation here")
+  public var leadingAnchor: Edge { unavailable() }
+
+  @available(*, unavailable, message: "write trailing; a constraint is an equation here")
+  public var trailingAnchor: Edge { unavailable() }
+}

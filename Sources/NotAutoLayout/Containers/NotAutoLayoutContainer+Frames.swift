@@ -45,6 +45,7 @@ extension View {
       FrameWarning.negativeSize(view: self, body: body, rect: rect).report()
     }
     hostPlace(at: rect, in: body)
+    EarlyPins.check(self)
   }
 }
 

@@ -28,7 +28,7 @@ extension NotAutoLayoutContainer where Containee: View {
   ) {
     let log = ElementLog.take()
     log.statement = FrameStatement(fileID, line)
-    making(.immediate(log)).property.apply(to: subview, in: body)
+    making(.immediate(log)).property.applyAtOnce(to: subview, in: body)
     ElementLog.giveBack(log)
   }
 

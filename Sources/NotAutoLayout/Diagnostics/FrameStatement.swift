@@ -13,4 +13,7 @@
 
   /// The statement whose layout is being applied; nil where it is not known.
   @MainActor static var current: FrameStatement?
+  /// The view that a statement lays out at once; nil in a pass of stored layouts, whose order is
+  /// checked as a whole.
+  @MainActor static var view: View?
 }

@@ -21,6 +21,8 @@ import QuoinPlatform
   case pinCircle([View])
   /// A view is laid out before the one that it is pinned to.
   case lateReference(LayoutDependency)
+  /// A statement laid a view out before the one that it is pinned to had a frame.
+  case earlyPin(view: View, reference: View)
   /// A pin refers to a released view, or to nil.
   case missingReference
   /// A pin refers to a view that has no superview.
@@ -40,6 +42,7 @@ import QuoinPlatform
     }
     let report = LayoutMisuseReport(
       code: code, severity: .warning, sentence: sentence, evidence: evidence)
+    subject?.hostRecordRemark(code: code, sentence: sentence)
     let statement = FrameStatement.current
     LayoutMisuse.report(statement.map { report.located(at: $0.fileID, line: $0.line) } ?? report)
   }
@@ -52,7 +55,7 @@ import QuoinPlatform
     case .detachedView: "detached-view"
     case .emptyFit: "empty-fit"
     case .pinCircle: "pin-circle"
-    case .lateReference: "late-reference"
+    case .lateReference, .earlyPin: "late-reference"
     case .missingReference: "missing-reference"
     case .detachedReference: "detached-reference"
     case .defaultCondition: "default-condition"
@@ -60,16 +63,26 @@ import QuoinPlatform
     }
   }
 
+  /// The view whose frame the warning is about.
+  private var subject: View? {
+    switch self {
+    case .nanFrame(let view, _, _), .infiniteFrame(let view, _, _), .negativeSize(let view, _, _),
+      .detachedView(let view), .emptyFit(let view), .earlyPin(let view, _):
+      view
+    case .lateReference(let dependency): dependency.view
+    case .pinCircle(let views): views.first
+    case .missingReference, .detachedReference: FrameStatement.view
+    case .defaultCondition, .equalFractions: nil
+    }
+  }
+
   /// The views that the warning is about.
   private var evidence: [String] {
     switch self {
-    case .nanFrame(let view, _, _), .infiniteFrame(let view, _, _), .negativeSize(let view, _, _),
-      .detachedView(let view), .emptyFit(let view), .detachedReference(let view),
-      .defaultCondition(_, let view):
-      [PlatformItem.name(of: view)]
+    case .detachedReference(let view), .defaultCondition(_, let view): [PlatformItem.name(of: view)]
     case .pinCircle(let views): views.map(PlatformItem.name)
-    case .lateReference(let dependency): [PlatformItem.name(of: dependency.view)]
-    case .missingReference, .equalFractions: []
+    case .missingReference: []
+    default: subject.map { [PlatformItem.name(of: $0)] } ?? []
     }
   }
 
@@ -99,6 +112,9 @@ import QuoinPlatform
         + "pass gives them other frames. Pin one of them to another view."
     case .lateReference(let dependency):
       dependency.sentence
+    case .earlyPin(let view, let reference):
+      "\(PlatformItem.name(of: view)) is laid out before \(PlatformItem.name(of: reference)), which it "
+        + "is pinned to and which has no frame yet. Lay \(PlatformItem.name(of: reference)) out first."
     case .missingReference:
       "The reference view of a pin is gone, so the pin reads zero. Keep the view, or pin to another."
     case .detachedReference(let view):

@@ -13,8 +13,18 @@ where Horizontal: CompleteAxis, Vertical: CompleteAxis {
 extension IndividualProperty.State
 where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
   /// Evaluates the layout and places a view.
+  /// Applies the layout of a statement that lays a view out at once.
+  @MainActor @usableFromInline func applyAtOnce(to view: View, in body: View) {
+    FrameStatement.view = view
+    defer { FrameStatement.view = nil }
+    apply(to: view, in: body)
+  }
+
   @MainActor @usableFromInline func apply(to view: View, in body: View) {
     FrameStatement.current = record.log.statement
+    if let statement = record.log.statement {
+      view.hostWillPlace(fileID: statement.fileID, line: statement.line)
+    }
     defer { FrameStatement.current = nil }
     let guides = ViewLayoutGuides(of: body)
     let frame = evaluatedFrame(for: view, guides: guides)

@@ -41,7 +41,10 @@ import QuoinPlatform
       FrameWarning.missingReference.report()
       return .zero
     }
-    if view.hostIsSubview(of: parentView) { return area.rect(of: view) }
+    if view.hostIsSubview(of: parentView) {
+      EarlyPins.record(view)
+      return area.rect(of: view)
+    }
     if view === parentView { return area.ownRect(of: view) }
     guard let superview = view.superview else {
       FrameWarning.detachedReference(view).report()

@@ -56,7 +56,18 @@ extension PlatformView {
 
   func hostIsSubview(of view: View) -> Bool { superview === view }
 }
-#elseif !QUOIN_APPKIT
+#endif
+
+#if QUOIN_UIKIT || QUOIN_APPKIT
+extension PlatformView {
+  // UIKit and AppKit keep nothing for reports, and do not tell whether a frame was set.
+  var hostHasFrame: Bool { true }
+  func hostWillPlace(fileID: StaticString, line: UInt) {}
+  func hostRecordRemark(code: String, sentence: String) {}
+}
+#endif
+
+#if !QUOIN_UIKIT && !QUOIN_APPKIT
 internal import QuoinUIKit
 
 extension PlatformView {
@@ -64,5 +75,13 @@ extension PlatformView {
   var hostReadableArea: Rect { Rect(readableContentFrame) }
 
   func hostIsSubview(of view: View) -> Bool { isSubview(of: view) }
+
+  var hostHasFrame: Bool { hasFrame }
+  func hostWillPlace(fileID: StaticString, line: UInt) {
+    willSetFrame(fileID: fileID, line: line)
+  }
+  func hostRecordRemark(code: String, sentence: String) {
+    recordFrameRemark(code: code, sentence: sentence)
+  }
 }
 #endif

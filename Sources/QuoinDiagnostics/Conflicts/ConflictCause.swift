@@ -9,8 +9,9 @@ enum ConflictCause {
   case forgottenMasks([ItemID])
   /// A stack view hides a view that constraints give a length.
   case hiddenView(stack: String, view: String, length: (value: Double, axis: LayoutAxis)?)
-  /// A statement was carried out again while its constraints of the first time hold.
-  case repeatedStatement(location: String)
+  /// A statement was carried out again while its constraints of the first time hold; the names of
+  /// the view and of those beside it that have no constraint.
+  case repeatedStatement(location: String, view: String, unplaced: [String])
   /// Both edges of a view are tied to the opposite edges of one other item.
   case exchangedEdges(ExchangedEdges)
   /// A stack view makes its views equally long, which constraints give different lengths.
@@ -38,8 +39,8 @@ enum ConflictCause {
       self = .forgottenMasks(masks)
     } else if let hidden = Self.hidden(members, engine, text.names) {
       self = hidden
-    } else if let location = Self.repeatedLocation(group, engine, text) {
-      self = .repeatedStatement(location: location)
+    } else if let repeated = Self.repeated(group, engine, text) {
+      self = repeated
     } else if let edges = ExchangedEdges(members, engine) {
       self = .exchangedEdges(edges)
     } else if let lengths = EqualizedLengths(members, engine, text.names) {
@@ -86,14 +87,23 @@ enum ConflictCause {
     return nil
   }
 
-  /// The location that made two constraints of the same operands.
-  private static func repeatedLocation(
+  /// The statement that made two constraints of the same operands.
+  private static func repeated(
     _ group: LayoutConflictGroup, _ engine: LayoutEngine, _ text: RequirementText
-  ) -> String? {
+  ) -> ConflictCause? {
     for pair in engine.replacements(in: group) {
-      guard let older = text.names.location(pair.older), text.names.location(pair.newer) == older
+      guard let older = text.names.location(pair.older), text.names.location(pair.newer) == older,
+        let view = engine.constraint(pair.older)?.first.items.first
       else { continue }
-      return older
+      let parent = engine.item(view)?.parent
+      let unplaced = engine.items.filter { other in
+        guard let item = engine.item(other), item.parent == parent, item.kind == .view,
+          item.autoresizing == nil
+        else { return false }
+        return LayoutAxis.allCases.allSatisfy { !engine.isMentioned(other, $0) }
+      }
+      return .repeatedStatement(
+        location: older, view: text.names.item(view), unplaced: unplaced.map(text.names.item))
     }
     return nil
   }
@@ -113,7 +123,7 @@ enum ConflictCause {
       let side = LayoutText.side(length.axis)
       return "\(stack) hides \(view), which has a required \(side) of "
         + PrintedSum.number(length.value)
-    case .repeatedStatement(let location):
+    case .repeatedStatement(let location, _, _):
       return "\(location) made its constraints again while those of the first time still hold"
     case .exchangedEdges(let edges): return edges.headline(names)
     case .equalizedLengths(let lengths): return lengths.headline
@@ -131,6 +141,9 @@ enum ConflictCause {
     case .hiddenView(_, _, let length):
       "a stack view makes a hidden view 0 \(length?.axis == .horizontal ? "wide" : "high"), which "
         + "contradicts a required length; with the priority 999 it gives way"
+    case .repeatedStatement(_, let view, let unplaced) where !unplaced.isEmpty:
+      "\(unplaced.inSentence(most: Self.mostNames)) \(unplaced.count == 1 ? "has" : "have") no "
+        + "constraint: the statement names \(view) each time, as in a loop that does not use its view"
     case .repeatedStatement:
       "deactivate the former constraints first: in Cartography keep the group of "
         + "constrain(…) and pass it as replace:, elsewhere keep the constraint and change its constant"

@@ -26,6 +26,8 @@ public struct DerivationDescription: Hashable, Sendable {
   public var lines: [String]
   /// The requirements about the number that are not met, one line each.
   public var violated: [String]
+  /// The other views that decide the number and are hidden, in a sentence; nil where there are none.
+  package private(set) var hidden: String?
   /// Other sets of requirements that determine the number, each with a line for each member.
   public var otherSets: [[String]]
 
@@ -51,6 +53,14 @@ public struct DerivationDescription: Hashable, Sendable {
     var tree = DerivationTree(derivation: derivation, text: text, depth: depth, style: style)
     lines = tree.lines()
     violated = derivation.violated.map { text.violation($0) }
+    let nodes = derivation.nodes.map(\.number.item)
+    let others = Set(nodes).filter { $0 != root.number.item && names.isHidden($0) }
+    if !others.isEmpty {
+      let named = engine.items.filter(others.contains).map(names.item).inSentence(most: 3)
+      hidden =
+        "\(named) \(others.count == 1 ? "is hidden and keeps its" : "are hidden and keep their") place; "
+        + "only a stack view leaves hidden views out"
+    }
     self.otherSets = otherSets.map { $0.map(text.line) }
   }
 
@@ -61,6 +71,7 @@ public struct DerivationDescription: Hashable, Sendable {
       result.append("not met:")
       result += violated.map { "   " + $0 }
     }
+    if let hidden { result.append("note: \(hidden)") }
     for set in otherSets {
       result.append("also determined by:")
       result += set.map { "   " + $0 }

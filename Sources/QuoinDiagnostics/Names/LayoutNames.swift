@@ -30,6 +30,8 @@ public struct LayoutNames {
   /// The reason that an item has no content size, such as `it has no image`; nil where it has one,
   /// or where no reason is known.
   package var emptyContent: (ItemID) -> String? = { _ in nil }
+  /// Whether an item is a hidden view, which keeps its place in a layout.
+  package var isHidden: (ItemID) -> Bool = { _ in false }
   /// Whether the frame of an item with an autoresizing mask is given from outside of the layout, as
   /// that of a controller's view is by its window. The mask is then a fact of the layout.
   public var isGiven: (ItemID) -> Bool

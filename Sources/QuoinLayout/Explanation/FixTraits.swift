@@ -4,7 +4,8 @@
 /// The facts about an edit before it is tried that decide the order of fixes.
 package struct FixTraits {
   /// Whether the edit removes a leftover: the masks that contradict constraints about the same
-  /// items, or a constraint that a newer one of the same operands was meant to replace.
+  /// items, a constraint that a newer one of the same operands was meant to replace, or the required
+  /// end of a content whose container is closed.
   package var removesForgotten: Bool
   /// Whether the edit changes a constraint or a priority of the program.
   package var isOrdinary: Bool

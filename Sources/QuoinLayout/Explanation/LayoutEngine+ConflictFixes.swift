@@ -7,7 +7,7 @@ extension LayoutEngine {
   ///
   /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
   /// they remove masks that were left on, or a constraint that a newer one of the same operands was
-  /// meant to replace; whether they create ambiguities, then cut contents; how many items of the
+  /// meant to replace, or let the content of a closed container give way; whether they create ambiguities, then cut contents; how many items of the
   /// group remain without a length or outside of their parents; how far they move items; whether
   /// they work for roots 20 % larger and smaller; the kind of change (a removal, a relation, a
   /// constant, a priority; the priority first in conflicts with constraints of the layout system);
@@ -62,6 +62,7 @@ extension LayoutEngine {
     let members = group.conflicts.flatMap(\.members)
     let masks = itemsWithForgottenMasks(in: members)
     let replaced = Set(replacedConstraints(in: group))
+    let ends = Set(endsOfClosedContainers(members))
     let prefersPriorities = members.contains {
       $0.constraintID != nil && breakingClass(of: $0) == .generated
     }
@@ -72,6 +73,7 @@ extension LayoutEngine {
         case .stopTranslatingMask(let item): masks.contains(item)
         case .stopTranslatingMasks: true
         case .remove(.constraint(let id)): replaced.contains(id)
+        case .setPriority(.constraint(let id), _): ends.contains(id)
         default: false
         }
       let others = movements.filter { $0.broken != edit.changedRequirement }
@@ -83,6 +85,20 @@ extension LayoutEngine {
           prefersPriorities: prefersPriorities))
     }
     return candidates.sorted { $0.bestRank < $1.bestRank }
+  }
+
+  /// The constraints between the ends of containers and their contents where another one closes the
+  /// container, with a length of 0. The content is to give way, and not the length.
+  private func endsOfClosedContainers(_ members: [LayoutRequirement]) -> [LayoutConstraintID] {
+    let ids = members.compactMap(\.constraintID)
+    return ids.flatMap { closing -> [LayoutConstraintID] in
+      guard let length = constraint(closing), length.second == nil, length.constant == 0,
+        length.relation == .equal, case .attribute(let container, let attribute) = length.first,
+        attribute == .width || attribute == .height
+      else { return [] }
+      let end: LayoutAttribute = attribute == .width ? .trailing : .bottom
+      return ids.filter { constraint($0).map { ends($0, of: container, end) } ?? false }
+    }
   }
 
   /// The largest number of members that are tried. Broken members come first.

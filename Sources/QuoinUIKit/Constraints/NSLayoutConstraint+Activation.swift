@@ -159,6 +159,7 @@ extension NSLayoutConstraint {
         ConstraintProblem(error, between: firstOperand.name, and: ""), at: sourceLocation)
     }
     storedConstant = constant
+    isChangedBeforeUse = isCountedAsUnused
     owner?.constraintDidChange(self)
   }
 

@@ -59,6 +59,8 @@ import QuoinLayout
   final var origin = ConstraintOrigin.program
   /// Whether the constraint is counted as one that was not activated yet.
   final var isCountedAsUnused = false
+  /// Whether the constant was changed before the first activation.
+  final var isChangedBeforeUse = false
   private(set) final var storedFirstAttribute = Attribute.notAnAttribute
   /// The attribute of the second side, if there is one.
   private(set) final var storedSecondAttribute: Attribute?
@@ -125,6 +127,14 @@ import QuoinLayout
   ) {
     self.init()
     define(view1, attr1, relation, view2, attr2, multiplier, constant, at: nil)
+  }
+
+  deinit {
+    guard isCountedAsUnused, let firstHandle else { return }
+    DroppedConstraint.record(
+      DroppedConstraint(
+        item: firstHandle, attribute: storedFirstAttribute, location: storedLocation,
+        isChanged: isChangedBeforeUse))
   }
 
   /// Whether the constraint is used by layout.

@@ -75,6 +75,7 @@ extension LayoutHost {
       guard let self, let view = object(id) as? UIView else { return false }
       return view.wrapsText(length: engine.item(id)?.content(.vertical)?.size)
     }
+    result.isHidden = { [weak self] id in (self?.object(id) as? UIView)?.isHidden ?? false }
     result.emptyContent = { [weak self] id in (self?.object(id) as? UIView)?.emptyContentReason }
     result.missingConstraints = { [weak self] id in self?.object(id)?.handle.missingConstraints }
     return result

@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinLayout
+
 extension ItemHandle {
   /// The constraints on the item that the program made and that have no effect, in words; nil where
   /// there are none. They, or a stack view that does not arrange it, are the likely reason that
@@ -17,8 +19,11 @@ extension ItemHandle {
         + "lead to; call removeFromSuperview(), or addArrangedSubview(_:)"
     }
     if lostConstraints > 0 {
-      return "\(Self.words(lostConstraints)) deactivated when a view was removed from its "
-        + "superview; activate \(lostConstraints == 1 ? "it" : "them") again"
+      let first = view?.layoutExtras?.lostLocation.location.map { ": \($0.text)" } ?? ""
+      return
+        "\(Self.words(lostConstraints)) deactivated when a view was removed from its superview, "
+        + "as addSubview(_:) of another view does; activate \(lostConstraints == 1 ? "it" : "them") "
+        + "again\(first)"
     }
     guard unusedConstraints > 0 else { return nil }
     return "\(Self.words(unusedConstraints)) created and never activated; set isActive, or call "

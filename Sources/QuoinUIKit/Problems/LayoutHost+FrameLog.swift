@@ -43,7 +43,7 @@ extension LayoutHost {
     return reports
 
     func add(_ findings: [ShownFrames.Finding]) {
-      for finding in findings {
+      for finding in findings where !finding.isLogged {
         let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
         let identity = LoggedProblem(code: finding.code, isOfFrames: true, parts: [part])
         guard logged.insert(identity).inserted else { continue }

@@ -76,7 +76,9 @@ extension ShownFrames {
           + "give \(words(solved)), and each layout restores that; change the constraints, such as "
           + "their constants, or remove them and set translatesAutoresizingMaskIntoConstraints of "
           + "\(name) to true",
-        view: view)
+        view: view,
+        axis: solved.minY == assigned.minY && solved.height == assigned.height
+          ? .horizontal : .vertical)
     }
   }
 

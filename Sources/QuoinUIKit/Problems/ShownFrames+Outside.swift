@@ -30,13 +30,14 @@ extension ShownFrames {
       let sides = sides(frame, beyond: screen)
       guard !sides.isEmpty else { return nil }
       let isBeyondAll = sides.count == 4 && Set(sides.map { Int($0.0.rounded()) }).count == 1
-      guard isInvisible || isBeyondAll || hasContent(view), !isClipped(view) else { return nil }
+      guard isInvisible || isBeyondAll || hasContent(view) || view.isMultiplied, !isClipped(view)
+      else { return nil }
       if let outer = container(of: view, beyond: sides.map(\.1), screen), isIncluded(outer.view) {
         expected.append(outer.view)
         let edges = outer.sides.map { "\(Self.number($0.0)) \($0.1)" }.joined(separator: " and ")
         let sizes =
           outer.view.controller == nil
-          ? ""
+          ? remedy(outer.view, outer.frame, (screenName, screen))
           : "; the view of a child controller keeps the size of its own until its frame is set to the "
             + "bounds of its container, or constraints tie it to that"
         return Finding(
@@ -59,7 +60,7 @@ extension ShownFrames {
       return Finding(
         code: "outside-screen",
         sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)"
-          + remedy(view, frame, screenName, screen),
+          + remedy(view, frame, (screenName, screen)),
         view: view,
         axis: frame.minX < screen.minX || frame.maxX > screen.maxX ? .horizontal : .vertical)
     }
@@ -69,10 +70,12 @@ extension ShownFrames {
   /// cause.
   private func container(
     of view: UIView, beyond sides: [String], _ screen: CGRect
-  ) -> (view: UIView, sides: [(CGFloat, String)])? {
+  ) -> (view: UIView, frame: CGRect, sides: [(CGFloat, String)])? {
     for (outer, frame) in shown.dropFirst() where outer !== view && view.isDescendant(of: outer) {
       let beyond = self.sides(frame, beyond: screen)
-      if !beyond.isEmpty, Set(sides).isSubset(of: beyond.map(\.1)) { return (outer, beyond) }
+      if !beyond.isEmpty, Set(sides).isSubset(of: beyond.map(\.1)) {
+        return (outer, frame, beyond)
+      }
     }
     return nil
   }
@@ -82,19 +85,6 @@ extension ShownFrames {
       (screen.minX - frame.minX, "on the left"), (frame.maxX - screen.maxX, "on the right"),
       (screen.minY - frame.minY, "at the top"), (frame.maxY - screen.maxY, "at the bottom"),
     ].filter { $0.0 >= 1 }
-  }
-
-  /// The way to keep a text inside that begins on the screen and has no end.
-  private func remedy(
-    _ view: UIView, _ frame: CGRect, _ screenName: String, _ screen: CGRect
-  ) -> String {
-    guard view is UILabel, !view.translatesAutoresizingMaskIntoConstraints,
-      frame.minX >= screen.minX, frame.minX < screen.maxX, frame.maxX > screen.maxX,
-      frame.minY >= screen.minY, frame.maxY <= screen.maxY, frame.minX < screen.midX
-    else { return "" }
-    let name = names.name(of: view)
-    let inset = Self.number(frame.minX)
-    return "; \(name).trailing <= \(screenName).trailing - \(inset) keeps it inside"
   }
 
   /// Whether a view on the screen clips the view, such as the window of a moving text.

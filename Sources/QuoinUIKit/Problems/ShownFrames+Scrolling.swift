@@ -21,7 +21,7 @@ extension ShownFrames {
           "the content of \(names.name(of: scroll)) has no size, so that it does not scroll: "
           + "no constraint ties \(names.name(of: first)) to its edges (centers, widths and heights "
           + "count for the frame); tie it to all four edges of contentLayoutGuide",
-        view: scroll)
+        view: scroll, evidence: first.constraintLines(.vertical))
     }
   }
 

@@ -84,4 +84,19 @@ extension ShownFrames {
         view: stack)
     }
   }
+
+  /// Columns that are aligned at baselines, which has no effect.
+  var ineffectiveAlignments: [Finding] {
+    everything.compactMap { view in
+      guard let stack = view as? UIStackView, stack.axis == .vertical,
+        [.firstBaseline, .lastBaseline].contains(stack.alignment)
+      else { return nil }
+      let name = names.name(of: stack)
+      return Finding(
+        code: "ignored-alignment",
+        sentence: "the alignment of \(name) has no effect: baselines align the views of a row, and "
+          + "\(name) is a column; use leading, center or trailing",
+        view: stack)
+    }
+  }
 }

@@ -13,14 +13,14 @@ extension ShownFrames {
       let name = names.name(of: label)
       let limit = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
       if label.numberOfLines == 1 {
+        let size = label.sizeThatFits(limit)
+        if isFlat(frame, for: size) {
+          return flatText("text of \(name)", size.height, label, frame)
+        }
         // A program that states the line, or a low priority, means to cut the text.
         let priority = label.contentCompressionResistancePriority(for: .horizontal).rawValue
         guard !label.limitsText, priority >= UILayoutPriority.defaultHigh.rawValue else {
           return nil
-        }
-        let size = label.sizeThatFits(limit)
-        if isFlat(frame, for: size) {
-          return flatText("text of \(name)", size.height, label, frame)
         }
         // The error of measured texts.
         let needed = size.width

@@ -38,6 +38,8 @@ package import QuoinLayout
     package var severity = "warning"
     /// Lines below the sentence, such as the location of a statement.
     package var evidence: [String] = []
+    /// Whether it was written to the log before.
+    var isLogged = false
 
     /// The line that is printed, with the evidence below it.
     package var text: String { "\(severity)[\(code)]: \(lines)" }
@@ -63,9 +65,10 @@ package import QuoinLayout
   package var findings: [Finding] {
     // The contents of a layout decide its frames, and those of a container what is in it.
     let causes: [Finding] =
-      ofProgram + repeatedConstraints + repeatedViews + staleContents + assignedFrames
+      ofProgram + frameRemarks + repeatedConstraints + repeatedViews + staleContents
+      + assignedFrames
       + unplacedContents + emptyContainers + emptyArranged + missingProportions + besideEffects
-      + unmaskedContents
+      + unmaskedContents + droppedConstraints
     let sizes: [Finding] =
       crossedLengths + invertedRatios + unfittingImages + largeImages + resizedControls
       + raisedByBaselines
@@ -75,7 +78,7 @@ package import QuoinLayout
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
       + unreachable + besideContent + longItems + emptyItems + inRows
-      + defaultItems + ignoredMargins
+      + defaultItems + ignoredMargins + ineffectiveAlignments
       + staleLayers + unseenLooks + invisibleTexts
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []
@@ -89,6 +92,14 @@ package import QuoinLayout
       if let listed = ListedFinding(finding), !inLists.insert(listed).inserted { return false }
       known.insert(ObjectIdentifier(finding.view))
       return true
+    }.map { finding in
+      var finding = finding
+      let handle = finding.view.handle
+      let unused =
+        handle.unusedConstraints > 0 && finding.code != "never-active"
+        ? handle.missingConstraints.map { "  \($0)" } : nil
+      finding.evidence += [finding.view.frameStatementLine, unused].compactMap(\.self)
+      return finding
     }
   }
 
@@ -101,7 +112,7 @@ package import QuoinLayout
   /// Mistakes that a file alone proves: texts and controls of which a part is outside of the screen,
   /// contents of scroll views, and proportions.
   package var inFiles: [Finding] {
-    outside { hasContent($0) } + longerContents + missingProportions
+    outside { hasContent($0) || $0.isMultiplied } + longerContents + missingProportions
   }
 
   /// Layouts that the next pass changes or extends, although none is pending.

@@ -11,7 +11,15 @@ extension UIView {
       "a text view that scrolls has no size of its own"
     case let view as UIStackView where view.arrangedSubviews.isEmpty: "it arranges no view"
     case is UIScrollView: "what scrolls has no size of its own"
-    default: nil
+    default: missingLength
     }
+  }
+
+  /// The length that the content size of the view's class leaves out, beside the other one.
+  private var missingLength: String? {
+    let (size, none) = (intrinsicContentSize, UIView.noIntrinsicMetric)
+    guard (size.width == none) != (size.height == none) else { return nil }
+    return
+      "\(type(of: self)).intrinsicContentSize has no \(size.width == none ? "width" : "height")"
   }
 }

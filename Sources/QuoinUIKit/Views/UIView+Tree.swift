@@ -143,7 +143,11 @@ extension UIView {
     deleteConstraints(constraints)
     for constraint in constraints where constraint.origin == .program {
       constraint.forEachItem { item, _ in
-        if item !== handle { item.lostConstraints += 1 }
+        guard item !== handle else { return }
+        item.lostConstraints += 1
+        let location = constraint.storedLocation
+        guard item.lostConstraints == 1, location.isKnown else { return }
+        item.view?.changeLayoutExtras { $0.lostLocation = location }
       }
     }
   }

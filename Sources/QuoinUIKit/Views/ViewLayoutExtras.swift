@@ -44,6 +44,12 @@ final class ViewLayoutExtras {
   var missingSuper: OverriddenMethods = []
   /// The frame that a program set and a layout replaced by the solved one.
   var undoneFrame: UndoneFrame?
+  /// The statement of the first constraint that was deactivated because a view left its superview.
+  var lostLocation = StoredSourceLocation.none
+  /// The statement of a dialect that set the frame last.
+  var frameLocation = StoredSourceLocation.none
+  /// What a dialect reported about that frame.
+  var frameRemark: (code: String, sentence: String)?
   /// The traits of a tree without a window.
   var traits: UITraitCollection?
   /// The traits that replace those of the surroundings.

@@ -15,6 +15,12 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "use leadingTrailingTopBottom(constant: …)")
   @discardableResult public func edges(constant: CGFloat = 0) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "use leadingTrailingTopBottom(constant: …)")
+  @discardableResult public func insets(_ constant: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "use centerXY()")
+  @discardableResult public func center() -> Self { unavailable() }
 }
 
 extension SelfConstraintBuilder {
@@ -29,4 +35,17 @@ extension SelfConstraintBuilder {
 
   @available(*, unavailable, message: "an edge needs another item: constrain(to: other).bottom()")
   @discardableResult public func bottom(constant: CGFloat = 0) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "use widthHeight(size: CGSize(width: …, height: …))")
+  @discardableResult public func size(width: CGFloat, height: CGFloat) -> Self { unavailable() }
+}
+
+extension Constrainable {
+  @available(*, unavailable, message: "use constrain(to: other), or constrainSelf() for lengths")
+  public func constrain() -> SelfConstraintBuilder { unavailable() }
+
+  @available(*, unavailable, message: "use constrain(after: other).topBottom(constant: …)")
+  public func constrain<Other>(below other: Other) -> DistributiveConstraintBuilder {
+    unavailable()
+  }
 }

@@ -139,6 +139,15 @@ import Cartography
   constrain(x, y) { a, b in
     a.width > 10  // expected-error {{write >=}}
   }
+  constrain(x, y) { a, b in
+    a.edges == b.edges.inset(by: 8)  // expected-error {{write inseted(by: …)}}
+  }
+  constrain(x, y) { a, b in
+    a.top.equalTo(b.top)  // expected-error {{a constraint is an equation here}}
+  }
+  constrain(x, y) { a, b in
+    _ = a.topAnchor  // expected-error {{write top; a constraint is an equation here}}
+  }
   constrain(NSNumber(value: 1)) { _ in }  // expected-error {{LayoutItem}}
   constrain(x, y) { a in a.width == 1 }  // expected-error {{expects 2 arguments, but 1 was used}}
   constrain(x) { a, b in a.width == b.width }  // expected-error {{expects 1 argument, but 2 were used}}

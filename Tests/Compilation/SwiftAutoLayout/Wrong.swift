@@ -31,5 +31,10 @@ import SwiftAutoLayout
   view.constrain(to: view.superview)  // expected-error {{must be unwrapped}}
   view.constrain(toBaselinesOf: view.layoutMarginsGuide).firstBaseline()  // expected-error {{UILayoutGuide}}
   view.constrain(other)  // expected-error {{constrain}}
+  view.constrain(to: other).center()  // expected-error {{use centerXY()}}
+  view.constrain(to: other).insets(8)  // expected-error {{use leadingTrailingTopBottom(constant: …)}}
+  view.constrainSelf().size(width: 1, height: 2)  // expected-error {{use widthHeight(size:}}
+  view.constrain().height(constant: 44)  // expected-error {{use constrain(to: other), or constrainSelf()}}
+  view.constrain(below: other).topBottom()  // expected-error {{use constrain(after: other).topBottom}}
   view.constrain(to: other).edges(constant: 8)  // expected-error {{use leadingTrailingTopBottom}}
 }

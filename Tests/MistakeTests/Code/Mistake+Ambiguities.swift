@@ -90,6 +90,34 @@ extension Mistake {
         box.trailingAnchor.constraint(equalTo: screen.trailingAnchor, constant: -16),
       ])
     },
+    Mistake("A card that may be smaller than its text", .ambiguities(["height of card"])) { stage in
+      let card = stage.box("card")
+      let text = stage.picture("text", 80, 20, in: card)
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        card.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        card.widthAnchor.constraint(equalToConstant: 200),
+        text.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),
+        text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 12),
+        text.bottomAnchor.constraint(greaterThanOrEqualTo: card.bottomAnchor, constant: -12),
+      ])
+    },
+    Mistake("A content size of one axis", .ambiguities(["width of chart"])) { stage in
+      let chart = stage.picture("chart", UIView.noIntrinsicMetric, 120)
+      NSLayoutConstraint.activate([
+        chart.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        chart.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+      ])
+    },
+    Mistake("A guide of a removed view", .ambiguities(["y of detail"])) { stage in
+      let (header, detail) = (stage.box("header"), stage.picture("detail", 80, 20))
+      NSLayoutConstraint.activate([
+        header.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+        detail.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+        detail.topAnchor.constraint(equalTo: header.layoutMarginsGuide.bottomAnchor),
+      ])
+      header.removeFromSuperview()
+    },
     Mistake("Columns without a width", .ambiguities(["width of first"])) { stage in
       let (first, second, screen) = (stage.box("first"), stage.box("second"), stage.screen)
       for view in [first, second] {

@@ -39,6 +39,18 @@ extension Mistake {
       spinner.m_size |=| (80, 80)
     },
     Mistake(
+      "NotAutoLayout: a part of a width as a number", in: .notAutoLayout,
+      // 50 * 393 - 393 = 19257
+      .shown(code: "outside-screen", "19257 on the right")
+    ) { stage in
+      let bar = UILabel()
+      (bar.text, bar.accessibilityIdentifier) = ("Bar", "bar")
+      stage.screen.addSubview(bar)
+      stage.screen.nal.layout(bar) {
+        $0.setLeft(to: 0).setTop(to: 100).setWidth(by: { _ in 50 * 393 }).setHeight(to: 30)
+      }
+    },
+    Mistake(
       "NotAutoLayout: a text in a narrow frame", in: .notAutoLayout,
       .shown(code: "cut-text", "wide, and has 44")
     ) { stage in

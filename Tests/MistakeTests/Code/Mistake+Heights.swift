@@ -21,6 +21,26 @@ extension Mistake {
       panel.heightAnchor.constraint(equalToConstant: 88).isActive = true  // mistake
     },
     Mistake(
+      "A closed card whose text keeps its insets",
+      .conflict(
+        [
+          "text.top == card.top + 12", "text.bottom == card.bottom - 12", "card.height == 0",
+          "the height of text cannot be negative",
+        ], broken: "card.height == 0")
+    ) { stage in
+      let (card, screen) = (stage.box("card"), stage.screen)
+      let text = stage.picture("text", 80, 20, in: card)
+      NSLayoutConstraint.activate([
+        card.topAnchor.constraint(equalTo: screen.topAnchor),
+        card.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+        card.widthAnchor.constraint(equalToConstant: 200),
+        text.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        text.topAnchor.constraint(equalTo: card.topAnchor, constant: 12),  // mistake
+        text.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -12),  // mistake
+        card.heightAnchor.constraint(equalToConstant: 0),  // mistake
+      ])
+    },
+    Mistake(
       "Below the top instead of the bottom",
       .conflict(
         [

@@ -60,6 +60,33 @@ extension Mistake {
       }
     },
     Mistake(
+      "NotAutoLayout: a view before the one that it is pinned to", in: .notAutoLayout,
+      .remark(
+        code: "late-reference",
+        "detail is laid out before title, which it is pinned to and which has no frame yet. Lay title "
+          + "out first.")
+    ) { stage in
+      let (title, detail) = (UILabel(), UILabel())
+      (title.accessibilityIdentifier, detail.accessibilityIdentifier) = ("title", "detail")
+      (title.text, detail.text) = ("Title", "Detail")
+      for view in [title, detail] { stage.screen.addSubview(view) }
+      stage.screen.nal.layout(detail) {  // mistake
+        $0.setLeft(to: 16).pinTop(to: title, with: { $0.bottom + 8 }).fitSize()
+      }
+      stage.screen.nal.layout(title) { $0.setLeft(to: 16).setTop(to: 80).fitSize() }
+    },
+    Mistake(
+      "NotAutoLayout: an edge as an inset", in: .notAutoLayout,
+      .remark(
+        code: "negative-size",
+        "box gets the size (width: -4.0, height: 44.0) in screen: one of its edges is on the wrong "
+          + "side of the other. Exchange them, or give it another size.")
+    ) { stage in
+      stage.screen.nal.layout(stage.box("box")) {  // mistake
+        $0.setLeft(to: 20).setRight(to: 16).setTop(to: 80).setHeight(to: 44)
+      }
+    },
+    Mistake(
       "NotAutoLayout: a view that was not added", in: .notAutoLayout,
       .remark(
         code: "detached-view",

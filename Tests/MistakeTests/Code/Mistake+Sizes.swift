@@ -135,11 +135,11 @@ extension Stage {
     return add(UIImageView(image: image), name, in: parent)
   }
 
-  /// Ties the upper leading corner of a view to that of the safe area, with insets of 16.
-  func corner(_ view: UIView) {
+  /// Ties the upper leading corner of a view to that of the safe area, with insets of 16, or another one from the side.
+  func corner(_ view: UIView, x: CGFloat = 16) {
     NSLayoutConstraint.activate([
       view.topAnchor.constraint(equalTo: safe.topAnchor, constant: 16),
-      view.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
+      view.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: x),
     ])
   }
 

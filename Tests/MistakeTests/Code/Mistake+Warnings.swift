@@ -50,19 +50,25 @@ extension Mistake {
         bar.bottomAnchor.constraint(equalTo: screen.bottomAnchor, constant: 20),  // mistake
       ])
     },
-    Mistake("A cell without a bottom", .warning(code: "missing-height", about: "cell")) { stage in
-      let table = stage.add(UITableView(), "table")
+    Mistake(
+      "A cell whose texts are not tied to each other",
+      .warning(code: "missing-height", about: "cell")
+    ) { stage in
+      let cell = stage.cell()
+      let (title, detail) = (
+        stage.picture("title", 80, 40, in: cell.contentView),
+        stage.picture("detail", 80, 40, in: cell.contentView)
+      )
+      for view in [title, detail] {
+        view.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor).isActive = true
+      }
       NSLayoutConstraint.activate([
-        table.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
-        table.trailingAnchor.constraint(equalTo: stage.screen.trailingAnchor),
-        table.topAnchor.constraint(equalTo: stage.screen.topAnchor),
-        table.bottomAnchor.constraint(equalTo: stage.screen.bottomAnchor),
+        title.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+        detail.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
       ])
-      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-      cell.accessibilityIdentifier = "cell"
-      table.addSubview(cell)
-      // A table lays out each of its rows alone.
-      cell.isSeparateLayoutRoot = true
+    },
+    Mistake("A cell without a bottom", .warning(code: "missing-height", about: "cell")) { stage in
+      let cell = stage.cell()
       let title = stage.picture("title", 80, 60, in: cell.contentView)
       NSLayoutConstraint.activate([
         title.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
@@ -70,4 +76,18 @@ extension Mistake {
       ])
     },
   ]
+}
+
+extension Stage {
+  /// A cell of a table that fills the screen.
+  fileprivate func cell() -> UITableViewCell {
+    let table = add(UITableView(), "table")
+    fill(table)
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessibilityIdentifier = "cell"
+    table.addSubview(cell)
+    // A table lays out each of its rows alone.
+    cell.isSeparateLayoutRoot = true
+    return cell
+  }
 }

@@ -49,6 +49,20 @@ extension DegreeFixCandidates {
     return counts.filter { $0.count > 1 }.min { ($1.count, $0.gap) < ($0.count, $1.gap) }?.gap ?? 8
   }
 
+  /// Adds the equation that an inequality between the ends of a container and of a view inside was
+  /// meant to be.
+  mutating func appendEquation() {
+    let (engine, container) = (engine, driver.item)
+    let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
+    engine.model.forEachConstraint { slot in
+      let id = engine.model.id(ofConstraint: slot)
+      guard let constraint = engine.constraint(id), constraint.relation != .equal,
+        constraint.priority == 1000, engine.ends(constraint, of: container, end)
+      else { return }
+      append(Candidate(edit: .setRelation(id, .equal), isNatural: true))
+    }
+  }
+
   /// Adds a constraint to the end of the content of a container, such as the bottom of the last
   /// view of a card.
   mutating func appendEndOfContent(of container: ItemID) {
@@ -59,7 +73,7 @@ extension DegreeFixCandidates {
         && engine.isMentioned($0, axis)
     }
     guard !inner.isEmpty, engine.item(container)?.isScrollView == false,
-      !endsWithContent(container, end)
+      !engine.endsWithContent(container, end)
     else { return }
     let isAfter = { (one: ItemID, other: ItemID) in
       let (first, second) = (engine.alignmentRect(of: one), engine.alignmentRect(of: other))
@@ -69,21 +83,6 @@ extension DegreeFixCandidates {
     let inset = inset(of: container, start) ?? 0
     append(
       .attribute(last, end), .attribute(container, end), constant: -inset, isNatural: true)
-  }
-
-  /// Whether a view inside a container is tied to its end, as by a stack view.
-  private func endsWithContent(_ container: ItemID, _ end: LayoutAttribute) -> Bool {
-    let engine = engine
-    var isTied = false
-    engine.model.forEachConstraint { slot in
-      guard let constraint = engine.constraint(engine.model.id(ofConstraint: slot)),
-        case .attribute(let first, end) = constraint.first,
-        case .attribute(let second, end)? = constraint.second
-      else { return }
-      let (inner, outer) = first == container ? (second, first) : (first, second)
-      if outer == container, engine.item(inner)?.parent == container { isTied = true }
-    }
-    return isTied
   }
 
   /// Adds the end of the parent, or its length, for a view that scrolls, or that is as long as such
@@ -104,7 +103,7 @@ extension DegreeFixCandidates {
   /// does. The view without a length is the cause, and not the container.
   mutating func appendContentsOfStack(_ followers: [LayoutAmbiguity]) {
     let end: LayoutAttribute = axis == .horizontal ? .trailing : .bottom
-    guard endsWithContent(driver.item, end) else { return }
+    guard engine.endsWithContent(driver.item, end) else { return }
     for follower in followers where follower.coordinate == .size(axis) {
       guard let item = engine.item(follower.item), item.parent == driver.item, !item.isScrollView
       else { continue }
@@ -128,5 +127,25 @@ extension DegreeFixCandidates {
       least = min(least ?? .infinity, constraint.constant)
     }
     return least
+  }
+}
+
+extension LayoutEngine {
+  /// Whether a view inside a container is tied to its end, as by a stack view.
+  func endsWithContent(_ container: ItemID, _ end: LayoutAttribute) -> Bool {
+    constraintIDs.contains { id in
+      constraint(id).map { ends($0, of: container, end) } ?? false
+    }
+  }
+
+  /// Whether a constraint ties the end of a view inside a container to the end of that.
+  func ends(
+    _ constraint: LayoutConstraint, of container: ItemID, _ end: LayoutAttribute
+  ) -> Bool {
+    guard case .attribute(let first, end) = constraint.first,
+      case .attribute(let second, end)? = constraint.second
+    else { return false }
+    let (inner, outer) = first == container ? (second, first) : (first, second)
+    return outer == container && item(inner)?.parent == container
   }
 }

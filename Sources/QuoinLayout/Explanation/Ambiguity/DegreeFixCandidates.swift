@@ -54,6 +54,7 @@ struct DegreeFixCandidates {
       appendContentEdges()
       appendContentSizes()
     case .width, .height:
+      appendEquation()
       appendFilling(degree.followers)
       appendContentsOfStack(degree.followers)
       appendEndOfContent(of: driver.item)
@@ -69,7 +70,7 @@ struct DegreeFixCandidates {
     appendOptional()
   }
 
-  private mutating func append(_ candidate: Candidate) {
+  mutating func append(_ candidate: Candidate) {
     guard candidates.count < Self.limit,
       !candidates.contains(where: { $0.edit == candidate.edit })
     else { return }

@@ -27,10 +27,15 @@ extension LayoutEngine {
       of: root, axis, length: standard, isShown: isShown)
     guard let last = overflowing.max(by: { shown.end(of: $0, axis) < shown.end(of: $1, axis) })
     else { return nil }
-    let constraint = shown.closingConstraint(of: last, overflowing, axis)
+    let constraints = [
+      shown.linkingConstraint(overflowing, axis),
+      shown.closingConstraint(of: last, overflowing, axis),
+    ]
+    let fix = constraints.lazy.compactMap(\.self).compactMap {
+      fitted.fix($0, containing: overflowing, in: root, axis)
+    }.first
     return MissingLength(
-      item: root, axis: axis, standard: standard, overflowing: overflowing,
-      fix: constraint.flatMap { fitted.fix($0, containing: overflowing, in: root, axis) })
+      item: root, axis: axis, standard: standard, overflowing: overflowing, fix: fix)
   }
 
   /// A copy in which a root without a given size has a length; nil when the engine refuses it.
@@ -97,6 +102,26 @@ extension LayoutEngine {
       closed.insert(id)
     }
     return found
+  }
+
+  /// The link that a chain of views between both ends of their parent lacks: from the first view to
+  /// the next one, to which no constraint relates it.
+  private func linkingConstraint(_ items: [ItemID], _ axis: LayoutAxis) -> LayoutConstraint? {
+    let (start, end): (LayoutAttribute, LayoutAttribute) =
+      axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    for (before, after) in zip(items, items.dropFirst()) {
+      guard let parent = item(before)?.parent, item(after)?.parent == parent,
+        endsWithContent(parent, end)
+      else { continue }
+      let areLinked = constraintIDs.contains { id in
+        constraint(id, places: before) && constraint(id, places: after)
+          && LayoutRequirement.constraint(id).axes(in: self).contains(axis)
+      }
+      guard !areLinked else { continue }
+      return LayoutConstraint(
+        .attribute(after, start), .equal, .attribute(before, end), constant: 8)
+    }
+    return nil
   }
 
   /// A constraint that ends a root where its last view ends, with the inset of its first view.
