@@ -24,20 +24,23 @@ import QuoinUIKit
       fixes = found
       return
     }
-    let trial = Trial(
-      engine: ambiguity.explainer.inspection.engine, driver: driver, drawn: drawn)
+    let trial = Trial(engine: ambiguity.trial, driver: driver, drawn: drawn)
     var first = found.filter { trial.keepsDrawn(with: $0.fix.edit) }
     // A tie needs another priority, and not one more constraint.
     if first.isEmpty, !ambiguity.isTie {
-      let constraints = Self.constraints(in: found) + [trial.plainConstraint].compactMap(\.self)
+      let plain = trial.plainConstraint
+      let constraints = Self.constraints(in: found) + [plain].compactMap(\.self)
       let edits = constraints.lazy.compactMap { constraint -> LayoutEdit? in
         guard let constant = frames.constant(of: constraint),
           // A distance to a neighbor that is on the other side is none.
           constant >= 0 || !constraint.isGap
         else { return nil }
-        var drawn = constraint
-        drawn.constant = constant
-        return trial.keepsDrawn(with: .add(drawn)) ? .add(drawn) : nil
+        var edited = constraint
+        edited.constant = constant
+        // A value of the range contradicts nothing.
+        let isKept =
+          constraint == plain ? driver.contains(drawn) : trial.keepsDrawn(with: .add(edited))
+        return isKept ? .add(edited) : nil
       }
       let explainer = ambiguity.explainer
       first = edits.first.map { [FixDescription(keepingDrawn: $0, in: explainer)] } ?? []
@@ -76,9 +79,7 @@ import QuoinUIKit
       copy.layout()
       return abs(copy.shownValue(of: driver) - drawn) < Self.pixel
         && copy.conflicts.count <= engine.conflicts.count
-        && !copy.ambiguities().contains {
-          $0.item == driver.item && $0.coordinate == driver.coordinate
-        }
+        && !copy.ambiguities(of: driver.item).contains { $0.coordinate == driver.coordinate }
     }
 
     /// The constraint that states the coordinate: a length, or the distance from the superview.

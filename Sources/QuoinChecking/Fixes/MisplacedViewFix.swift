@@ -12,9 +12,8 @@ struct MisplacedViewFix: FindingFix {
   let safety = FixSafety.safe
 
   func edits(for finding: LayoutFinding, in file: FixableFile) -> [FileEdit]? {
-    // A frame that a bar of the program explains is right, and stored frames that show other insets
-    // than those of the device are the only trace of these.
-    guard finding.certainty != .choice, let layout = file.canvasLayout(finding.scene),
+    // Stored frames that show other insets than those of the device are the only trace of these.
+    guard let layout = file.canvasLayout(finding.scene),
       layout.inferredCanvas == nil,
       let index = layout.views.firstIndex(where: { $0.identifier == finding.object }),
       isDetermined(layout.views[index], in: layout),

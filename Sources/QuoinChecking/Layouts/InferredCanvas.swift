@@ -10,8 +10,6 @@ import QuoinUIKit
 /// A frame that it has in common with the file is not proof that the frame is out of date: a
 /// program may add a bar that the file does not state.
 @MainActor struct InferredCanvas {
-  /// The insets that the stored frames show, one sentence each.
-  let insets: [String]
   private let scene: LoadedScene
 
   /// - Returns: nil where the stored frames show the insets of the device.
@@ -20,8 +18,7 @@ import QuoinUIKit
     var options = layout.layoutConfiguration.options(for: file)
     options.infersInsets = true
     guard let scene = file.scene(layout.scene, options: options) else { return nil }
-    insets = scene.findings.filter { $0.code == .inferredInsets }.map(\.message)
-    guard !insets.isEmpty else { return nil }
+    guard scene.findings.contains(where: { $0.code == .inferredInsets }) else { return nil }
     scene.layout()
     self.scene = scene
   }

@@ -4,11 +4,11 @@
 import QuoinExplanation
 import QuoinUIKit
 
-/// The views whose frames the engine chose among several: those of conflicts and ambiguities, with
-/// their descendants.
+/// The views whose frames the engine chose among several, or that a warning is about: those of conflicts,
+/// ambiguities and warnings, with their descendants.
 ///
-/// Rules about frames leave them out. The conflict or the ambiguity is a finding already, and its
-/// fix moves the views.
+/// Rules about frames leave them out. The conflict, the ambiguity or the warning is a finding already, and
+/// its fix moves the views.
 @MainActor struct UncertainViews {
   private let horizontal: Set<ObjectIdentifier>
   private let vertical: Set<ObjectIdentifier>
@@ -20,7 +20,9 @@ import QuoinUIKit
     let possible = layout.problems.all.conflicts.flatMap(\.constraints).flatMap {
       [$0.firstItem, $0.secondItem].compactMap(\.self)
     }
-    let broken = layout.problems.explained.conflicts.flatMap(\.items) + possible
+    let broken =
+      layout.problems.explained.conflicts.flatMap(\.items) + possible
+      + layout.problems.warnings.flatMap(\.items)
     let isHorizontal = { (ambiguity: ViewLayoutReport.Ambiguity) in
       ["x", "width", "contentWidth"].contains(ambiguity.attribute)
     }

@@ -249,7 +249,7 @@ extension LayoutEngine {
   /// The same layout without the constraints that it breaks, in which edits are tried faster: a layout
   /// with conflicts searches for their smallest sets again after each edit. The engine itself if an
   /// item would move.
-  fileprivate var withoutBrokenConstraints: LayoutEngine {
+  package var withoutBrokenConstraints: LayoutEngine {
     let broken = conflicts.map(\.broken)
     guard !broken.isEmpty else { return self }
     var copy = self

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinDiagnostics
-import QuoinLayout
+package import QuoinLayout
 package import QuoinUIKit
 
 /// Coordinates of views that the constraints do not determine, in words: those of one degree of
@@ -21,6 +21,8 @@ package import QuoinUIKit
   package var isJudged = false
   /// The layout that the fixes are edits of.
   package let explainer: LayoutExplainer
+  /// The engine of that layout, without broken constraints, in which edits are tried.
+  package let trial: LayoutEngine
 }
 
 extension LayoutExplainer {
@@ -45,6 +47,7 @@ extension LayoutExplainer {
     var covered: Set<AmbiguousCoordinate> = []
     let scale = Double(inspection.root.traitCollection.displayScale)
     var result: [ExplainedAmbiguity] = []
+    let trial = options.fixes > 0 ? engine.withoutBrokenConstraints : engine
     for degree in engine.degreesOfFreedom() where degree.isVisible(at: scale) {
       let isWanted = { (own: LayoutAmbiguity) in wanted[AmbiguousCoordinate(own)] != nil }
       guard let degree = degree.limited(to: isWanted) else { continue }
@@ -53,9 +56,10 @@ extension LayoutExplainer {
       result.append(
         ExplainedAmbiguity(
           words: DegreeOfFreedomDescription(
-            degree, in: engine, names: names, fixLimit: options.fixes),
+            degree, in: trial, names: names,
+            fixLimit: result.count < engine.mostTriedDegrees ? options.fixes : 0),
           coordinates: members.compactMap { wanted[$0] }, offsets: offsets(of: degree.driver),
-          isTie: degree.cause.isTie, explainer: self))
+          isTie: degree.cause.isTie, explainer: self, trial: trial))
     }
     let others = found.filter { !covered.contains(AmbiguousCoordinate($0)) }
     let judged = judgedExplanations(
@@ -68,7 +72,7 @@ extension LayoutExplainer {
         ExplainedAmbiguity(
           words: DegreeOfFreedomDescription(untried: own, in: engine, names: names),
           coordinates: [wanted[AmbiguousCoordinate(own)]].compactMap(\.self),
-          offsets: offsets(of: own), explainer: self))
+          offsets: offsets(of: own), explainer: self, trial: trial))
     }
     return result
   }
@@ -78,6 +82,12 @@ extension LayoutExplainer {
     guard ambiguity.contains(shown) else { return [] }
     return [ambiguity.minimum, ambiguity.maximum].filter(\.isFinite).map { $0 - shown }
   }
+}
+
+extension LayoutEngine {
+  /// The number of degrees of freedom for which fixes are tried, each in layouts of all items. Nobody
+  /// reads the fixes of dozens of ambiguities of a large scene.
+  var mostTriedDegrees: Int { max(3, 400 / max(1, items.count)) }
 }
 
 extension DegreeOfFreedom {

@@ -42,10 +42,11 @@ extension LayoutExplainer {
         explained.append(
           ExplainedAmbiguity(
             words: DegreeOfFreedomDescription(
-              judged: degree, in: engine, names: other.names, fixLimit: options.fixes,
+              judged: degree, in: engine, names: other.names,
+              fixLimit: explained.count < engine.mostTriedDegrees ? options.fixes : 0,
               shown: inspection.engine.shownValue(of: driver)),
             coordinates: members, offsets: offsets(of: driver), isTie: degree.cause.isTie,
-            isJudged: true, explainer: other))
+            isJudged: true, explainer: other, trial: engine))
       }
     }
     return (explained, covered)

@@ -22,6 +22,11 @@ extension LoadedScene {
     guard hasController, let controller = entries.scene.controller, !controller.hasFixedSize else {
       return false
     }
+    if let device, let known = SceneDevice(identifier: device), let root = roots.first,
+      abs(Double(root.bounds.width) - known.size(in: orientation).width) >= 1
+    {
+      return false
+    }
     var waiting = [file.tree.root]
     while let element = waiting.popLast() {
       if element.name == "segue", element["destination"] == controller.id,

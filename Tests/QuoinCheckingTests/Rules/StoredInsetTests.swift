@@ -7,9 +7,8 @@ import Testing
 
 @testable import QuoinChecking
 
-/// Frames that contradict a constraint are found, also where a safe area of another height would
-/// explain them.
-@Suite("Insets that stored frames show hide nothing") @MainActor
+/// Frames that contradict a constraint are found, unless a safe area of another height explains them.
+@Suite("Insets that stored frames show explain frames") @MainActor
 struct StoredInsetTests {
   /// A view at the top of a screen whose status bar is 20 points high.
   private func view(_ id: String, x: Int, y: Int, constant: Int) -> (view: String, pin: String) {
@@ -48,28 +47,18 @@ struct StoredInsetTests {
       in: try InterfaceFile(data: Data(text.utf8), fileName: "a.storyboard"))
   }
 
-  @Test("A constant that was edited below one view is found")
-  func editedConstant() throws {
-    // By its constraints the view is at 20 + 10.
-    let found = try findings([view("a", x: 0, y: 44, constant: 10)])
-    #expect(found.map(\.object) == ["a"])
+  @Test("A frame that a bar of the program explains is no finding, unless the file marks it")
+  func explained() throws {
+    // By its constraints the view is at 20 + 10, and with a safe area of 34 points where it is stored.
+    let one = view("a", x: 0, y: 44, constant: 10)
+    #expect(try findings([one]).isEmpty)
+    #expect(try findings([one, view("b", x: 100, y: 50, constant: 16)]).isEmpty)
+    let marked = one.view.replacingOccurrences(of: "<view ", with: #"<view misplaced="YES" "#)
+    let found = try findings([(marked, one.pin)])
     #expect(
-      found.first?.message
-        == "UIView a is at (0 30; 50 40) by its constraints, and stored at (0 44; 50 40)")
-    // A bar of the program may explain it: 44 - 10.
-    #expect(
-      found.first?.explanation
-        == ["Stored frames show another safe area of 'root': top 34 instead of 20."])
-    #expect(found.first?.certainty == .choice)
-    #expect(found.first?.isFixable == false)
-  }
-
-  @Test("Views that all moved by the same distance are found")
-  func allMoved() throws {
-    let found = try findings([
-      view("a", x: 0, y: 44, constant: 10), view("b", x: 100, y: 50, constant: 16),
-    ])
-    #expect(found.map(\.object) == ["a", "b"])
+      found.map(\.message) == [
+        "UIView a is at (0 30; 50 40) by its constraints, and stored at (0 44; 50 40)"
+      ])
   }
 
   @Test("A frame that no safe area explains is out of date without a doubt")
@@ -87,11 +76,11 @@ struct StoredInsetTests {
     #expect(try findings([view("a", x: 0, y: 30, constant: 10)]).isEmpty)
   }
 
-  /// The stored y of a view at the top margin of a cell, and whether it is found.
+  /// The stored y and width of a view of 50 points at the top margin of a cell, and whether it is found.
   @Test(
     "A cell from build 24000 on may have the margin of an earlier build, 11 instead of 15",
-    arguments: [(15, false), (11, false), (20, true)])
-  func cellMargins(y: Int, isFound: Bool) throws {
+    arguments: [(15, 50, false), (11, 50, false), (15, 60, true)])
+  func cellMargins(y: Int, width: Int, isFound: Bool) throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" \
       toolsVersion="24128" useAutolayout="YES" useSafeAreas="YES">
@@ -104,7 +93,7 @@ struct StoredInsetTests {
       <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
       <rect key="frame" x="0" y="0" width="375" height="100"/><subviews>
       <view translatesAutoresizingMaskIntoConstraints="NO" id="a">
-      <rect key="frame" x="16" y="\(y)" width="50" height="40"/><constraints>
+      <rect key="frame" x="16" y="\(y)" width="\(width)" height="40"/><constraints>
       <constraint firstAttribute="width" constant="50" id="a-w"/>
       <constraint firstAttribute="height" constant="40" id="a-h"/></constraints></view>
       </subviews><constraints>

@@ -13,7 +13,8 @@ struct ConflictRule: LayoutRuleProtocol {
     computation: """
       Solves the layout. Conflicts that share constraints are one finding, at the constraint that \
       the layout breaks, with the arithmetic and fixes that were each tried. A conflict with the \
-      stored size of a macOS window is none: the window grows.
+      stored size of a macOS window is none: the window grows. One with a required priority of a content is \
+      left out, since Apple's layout lets the content give way.
       """,
     reason: """
       UIKit breaks one of the constraints, logs it at run time, and which one may change with the \
@@ -26,7 +27,7 @@ struct ConflictRule: LayoutRuleProtocol {
   func findings(in layout: CheckedLayout) -> [LayoutFinding] {
     layout.problems.conflicts.filter {
       layout.encapsulatedCell(of: $0) == nil && !dependsOnWindow($0, in: layout)
-        && !scrollsInProgram($0, in: layout)
+        && !scrollsInProgram($0, in: layout) && !$0.hasRequiredContentSize
     }.map { conflict in
       let ids = conflict.constraints.compactMap { layout.loaded?.identifier(of: $0) }
       let words = conflict.words
@@ -41,7 +42,6 @@ struct ConflictRule: LayoutRuleProtocol {
         finding.name = checked.name
         layout.place(&finding, at: checked.identifier)
       }
-      if conflict.hasRequiredContentSize { finding.certainty = .choice }
       finding.explanation = words.lines.map { $0.text + ($0.isBroken ? "  <- broken" : "") }
       finding.explanation += words.hints.filter { $0.contains("is a placeholder") }
       finding.fixes = words.fixes.map(\.text)

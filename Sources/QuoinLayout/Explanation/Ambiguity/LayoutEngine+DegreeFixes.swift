@@ -22,13 +22,9 @@ extension LayoutEngine {
   public func fixes(for degree: DegreeOfFreedom, limit: Int = 3) -> [LayoutFix] {
     guard limit > 0 else { return [] }
     var trial = LayoutTrial(self)
-    let count = degreesOfFreedom().count
     let driver = degree.driver
     let solves = { (changed: LayoutEngine) in
-      let isOpen = changed.ambiguities(of: driver.item).contains {
-        $0.coordinate == driver.coordinate
-      }
-      return isOpen ? 0 : count - changed.degreesOfFreedom().count
+      changed.ambiguities(of: driver.item).contains { $0.coordinate == driver.coordinate } ? 0 : 1
     }
     let candidates = DegreeFixCandidates(degree, in: self)
     let concerned = Set(

@@ -14,7 +14,7 @@ extension LayoutEngine {
   ///   - isShown: whether an item is visible.
   /// - Returns: nil when the root has a length, when no view with constraints inside needs more
   ///   than the standard, or for an item that is not a root.
-  /// - Complexity: up to two layouts of a copy, and one more for a fix.
+  /// - Complexity: up to three layouts of a copy, and one more for a fix.
   public func missingLength(
     of root: ItemID, _ axis: LayoutAxis, standard: Double = 0,
     isShown: (ItemID) -> Bool = { _ in true }
@@ -23,8 +23,12 @@ extension LayoutEngine {
       LayoutTolerance.isZero(fitted.frame(of: root).size.length(axis)),
       let shown = standard > 0 ? fitted.laidOut(root, axis, length: standard) : fitted
     else { return nil }
-    let overflowing = shown.itemsOutside(
-      of: root, axis, length: standard, isShown: isShown)
+    // What is outside of a long root too, such as a line above its top, needs no length.
+    let long = standard + 10_000
+    let placed = fitted.laidOut(root, axis, length: long)?.itemsOutside(
+      of: root, axis, length: long, isShown: isShown)
+    let overflowing = shown.itemsOutside(of: root, axis, length: standard, isShown: isShown)
+      .filter { placed?.contains($0) != true }
     guard let last = overflowing.max(by: { shown.end(of: $0, axis) < shown.end(of: $1, axis) })
     else { return nil }
     let constraints = [
