@@ -11,6 +11,8 @@ package struct StatementConverter {
   let usage: NameUsage
   /// Whether code names the object whose members it uses, as it must in closures.
   var namesSelf = false
+  /// The views whose masks the code switches off.
+  var unmasked: Set<String> = []
 
   /// - Parameters:
   ///   - source: The dialect of the statements.
@@ -85,6 +87,7 @@ package struct StatementConverter {
   func newRegistry() -> NameRegistry {
     let registry = NameRegistry(superviews: superviews, usage: usage)
     registry.namesSelf = namesSelf
+    registry.unmasked = unmasked
     return registry
   }
 
@@ -111,6 +114,12 @@ package struct StatementConverter {
       }
       guard let made else { return nil }
       result += made
+    }
+    // The first view of a statement loses its mask in all dialects.
+    if source != .anchors {
+      for case .view(let index) in result.map(\.first) {
+        registry.unmasked.insert(NameRegistry.plain(registry.views[index]))
+      }
     }
     return result
   }
