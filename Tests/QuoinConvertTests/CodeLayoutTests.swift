@@ -110,6 +110,82 @@ import Testing
         """)
   }
 
+  @Test("A block with conditions that fills a group again becomes an array that is filled so")
+  func groups() throws {
+    let text = """
+      import Cartography
+      import UIKit
+
+      final class Card: UIView {
+        private let group = ConstraintGroup()
+
+        func place() {
+          constrain(icon, title, replace: group) { icon, title in
+            if isOpen {
+              icon.top == title.bottom
+            } else {
+              icon.top == title.top
+            }
+          }
+        }
+      }
+      """
+    #expect(
+      try convert(text, to: .mortar).text == """
+        import UIKit
+
+        final class Card: UIView {
+          private var group: [NSLayoutConstraint] = []
+
+          func place() {
+            icon.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.deactivate(group)
+            group = []
+            if isOpen {
+              group += [
+                icon.topAnchor.constraint(equalTo: title.bottomAnchor)
+              ]
+            } else {
+              group += [
+                icon.topAnchor.constraint(equalTo: title.topAnchor)
+              ]
+            }
+            NSLayoutConstraint.activate(group)
+          }
+        }
+        """)
+  }
+
+  @Test("Constraints to the old guides of a controller are anchors in every dialect")
+  func guides() throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      bar.snp.makeConstraints { make in
+        if #available(iOS 11.0, *) {
+          make.top.equalTo(view.safeAreaLayoutGuide.snp.top)
+        } else {
+          make.top.equalTo(topLayoutGuide.snp.bottom)
+        }
+      }
+      """
+    let result = try convert(text, to: .mortar)
+    #expect(
+      result.text == """
+        import Mortar
+        import UIKit
+
+        if #available(iOS 11.0, *) {
+          bar.m_top |=| view.safeAreaLayoutGuide.m_top
+        } else {
+          bar.translatesAutoresizingMaskIntoConstraints = false
+          bar.topAnchor.constraint(equalTo: topLayoutGuide.bottomAnchor).isActive = true
+        }
+        """)
+    #expect(try convert(result.text, to: .mortar).text == result.text)
+  }
+
   @Test("Empty lines between statements stay, and code of other dialects between them too")
   func between() throws {
     let text = """

@@ -23,10 +23,13 @@ struct BlockReader {
     of call: FunctionCallExprSyntax, _ dialect: CodeDialect, types: [String: String]
   ) -> BlockBody? {
     guard [.cartography, .snapKit].contains(dialect), call.additionalTrailingClosures.isEmpty,
+      call.arguments.allSatisfy({ [nil, "replace", "block"].contains($0.label?.text) }),
       let closure = call.trailingClosure
         ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
     else { return nil }
-    let views = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
+    let views = call.arguments.filter {
+      $0.label == nil && !$0.expression.is(ClosureExprSyntax.self)
+    }
     let parameters = CodeScopes.parameters(of: closure)
     let implicit = (0..<max(1, views.count)).map { "$\($0)" }
     var reader = BlockReader(

@@ -136,6 +136,7 @@ extension GroupUse {
         let closure = call.trailingClosure.map { " " + $0.trimmedDescription } ?? ""
         self.init(
           .replaced, target, "constrain(\(views.joined(separator: ", ")))" + closure, types)
+        body = BlockReader.body(of: call, .cartography, types: types)
       default: return nil
       }
     }

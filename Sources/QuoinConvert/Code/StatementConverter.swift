@@ -42,9 +42,7 @@ package struct StatementConverter {
   package func convert(_ text: String, column: Int) -> Result? {
     guard target != .notAutoLayout else { return nil }
     let registry = newRegistry()
-    guard let constraints = read(text, registry), !constraints.isEmpty,
-      target == .anchors || !registry.hasLayoutSupport
-    else { return nil }
+    guard let constraints = read(text, registry), !constraints.isEmpty else { return nil }
     let names = ItemNames(registry)
     guard let printed = printed(constraints, registry, column: column) else { return nil }
     var lines = printed.lines
@@ -60,6 +58,7 @@ package struct StatementConverter {
   ) -> PrintedConstraints? {
     let root = registry.root
     let names = ItemNames(registry)
+    let target = registry.hasLayoutSupport ? .anchors : target
     let printer: any ConstraintPrinter =
       switch target {
       // Statements have no frames.
