@@ -357,6 +357,29 @@ import Testing
         """)
   }
 
+  @Test("Setters and unused results of Masonry are known")
+  func setters() throws {
+    let text = """
+      import Masonry
+      import UIKit
+
+      icon.mas_makeConstraints { make in
+        _ = make?.left.equalTo()(card)?.offset()(8)
+        make?.top.equalTo()(card)?.setOffset(4)
+        make?.right.equalTo()(card)?.setInsets(UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 6))
+      }
+      """
+    #expect(
+      try convert(text, to: .mortar).text == """
+        import Mortar
+        import UIKit
+
+        icon.m_left |=| card.m_left + 8
+        icon.m_top |=| card.m_top + 4
+        icon.m_right |=| card.m_right - 6
+        """)
+  }
+
   @Test("A variable with a place of SnapKit is not a view, and numbers of types are numbers")
   func names() throws {
     let result = try convert(
