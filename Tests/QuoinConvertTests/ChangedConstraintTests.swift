@@ -95,6 +95,80 @@ import Testing
     }
   }
 
+  @Test("A constraint that a variable keeps is in the array of its view, too")
+  func keptInArray() throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      final class Card: UIView {
+        private let fill = UIView()
+        private var width: Constraint?
+
+        func bind() {
+          fill.snp.remakeConstraints { make in
+            make.height.equalTo(8)
+            if isFixed {
+              width = make.width.equalTo(8).constraint
+            }
+          }
+        }
+      }
+
+      """
+    #expect(
+      try convert(text, to: .cartography).text == """
+        import UIKit
+
+        final class Card: UIView {
+          private let fill = UIView()
+          private var fillConstraints: [NSLayoutConstraint] = []
+          private var width: NSLayoutConstraint?
+
+          func bind() {
+            fill.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.deactivate(fillConstraints)
+            fillConstraints = []
+            fillConstraints += [
+              fill.heightAnchor.constraint(equalToConstant: 8)
+            ]
+            if isFixed {
+              fillConstraints += [
+                fill.widthAnchor.constraint(equalToConstant: 8)
+              ]
+              width = fillConstraints.last
+            }
+            NSLayoutConstraint.activate(fillConstraints)
+          }
+        }
+
+        """)
+  }
+
+  @Test("A constant may change in code that is before that which makes the constraint")
+  func changedBefore() throws {
+    let text = """
+      import SnapKit
+      import UIKit
+
+      final class Badge: UIView {
+        private let label = UILabel()
+        var count = 0 {
+          didSet { label.snp.updateConstraints { $0.width.equalTo(count) } }
+        }
+
+        func build() {
+          label.snp.makeConstraints { $0.width.equalTo(18) }
+        }
+      }
+
+      """
+    let result = try convert(text, to: .anchors)
+    #expect(result.kept.isEmpty)
+    #expect(
+      result.text.contains("didSet { labelWidthConstraint?.constant = CGFloat(count) }"))
+  }
+
   @Test("A constraint whose constant changes is a property")
   func updated() throws {
     let text = """

@@ -143,20 +143,14 @@ import Testing
 
   @Test("The mask of a receiver is switched off, whatever it is called")
   func masks() {
-    func anchors(_ text: String, _ superviews: [String: String]) -> String? {
-      StatementConverter(from: .snapKit, to: .anchors, superviews: superviews)
-        .convert(text, column: 0)?.lines.first
+    func anchors(_ text: String) -> String? {
+      StatementConverter(from: .snapKit, to: .anchors).convert(text, column: 0)?.lines.first
     }
-    let content = "contentView.snp.makeConstraints { $0.height.equalTo(4) }"
     #expect(
-      anchors(content, ["contentView": "view"])
+      anchors("contentView.snp.makeConstraints { $0.height.equalTo(4) }")
         == "contentView.translatesAutoresizingMaskIntoConstraints = false")
     #expect(
-      anchors(content, [:])
-        == "contentView.heightAnchor.constraint(equalToConstant: 4).isActive = true"
-    )
-    #expect(
-      anchors("snp.makeConstraints { $0.height.equalTo(4) }", [:])
+      anchors("snp.makeConstraints { $0.height.equalTo(4) }")
         == "self.translatesAutoresizingMaskIntoConstraints = false")
   }
 

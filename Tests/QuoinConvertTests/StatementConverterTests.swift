@@ -189,12 +189,13 @@ import Testing
     let start = text.utf8.count - "a.m_width |=| 44\r\n}\r\n".utf8.count
     found.statements = [
       LayoutStatement(
-        bytes: start..<(start + 16), dialect: .mortar, column: 4, followsStatement: false, line: 5)
+        bytes: start..<(start + 16), dialect: .mortar,
+        place: StatementPlace(text.utf8, at: start, unit: "    "), line: 5)
     ]
     let result = CodeRewriter(text, found, to: .cartography).rewrite()
     #expect(
       result.text == "import Cartography\r\nimport UIKit\r\n\r\nfunc f() {\r\n"
-        + "    constrain(a) { a in\r\n      a.width == 44\r\n    }\r\n}\r\n")
+        + "    constrain(a) { a in\r\n        a.width == 44\r\n    }\r\n}\r\n")
     #expect(CodeRewriter(text, found, to: .mortar).rewrite().text == text)
   }
 
@@ -205,9 +206,11 @@ import Testing
     found.imports = ["Mortar"]
     found.statements = [
       LayoutStatement(
-        bytes: 15..<31, dialect: .mortar, column: 0, followsStatement: false, line: 3),
+        bytes: 15..<31, dialect: .mortar, place: StatementPlace(text.utf8, at: 15, unit: "  "),
+        line: 3),
       LayoutStatement(
-        bytes: 32..<46, dialect: .mortar, column: 0, followsStatement: true, line: 4),
+        bytes: 32..<46, dialect: .mortar, place: StatementPlace(text.utf8, at: 32, unit: "  "),
+        line: 4),
     ]
     let result = CodeRewriter(text, found, to: .anchors).rewrite()
     #expect(

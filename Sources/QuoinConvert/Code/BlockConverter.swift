@@ -21,7 +21,7 @@ struct BlockConverter {
     if shift == 1 { result.lines.append("do {") }
     for placed in body.parts {
       let depth = placed.depth + shift
-      let indent = String(repeating: " ", count: depth * body.indent)
+      let indent = String(repeating: "  ", count: depth)
       masks.removeAll { $0.depth > depth }
       guard let lines = lines(of: placed.part, column + indent.count, &result) else { return nil }
       for line in lines where !masks.contains(where: { $0.line == line }) {
@@ -36,9 +36,9 @@ struct BlockConverter {
   /// SnapKit switches off the mask of the view even where no condition holds.
   private func receiverMask(_ column: Int) -> String? {
     guard converter.source == .snapKit, case .code? = body.parts.first?.part else { return nil }
-    let first = body.parts.first { if case .code = $0.part { false } else { true } }
+    let first = body.parts.first { !$0.part.isCode }
     guard let text = first?.part.text else { return nil }
-    return converter.convert(body.head + text + "\n}", column: column)?.lines
+    return converter.convert(body.head + text + body.tail, column: column)?.lines
       .first { $0.hasSuffix(StatementConverter.maskEnding) }
   }
 
@@ -51,10 +51,10 @@ struct BlockConverter {
     switch part {
     case .code(let text): return [text]
     case .constraints(let text):
-      made = converter.convert(body.head + text + "\n}", column: column)
+      made = converter.convert(body.head + text + body.tail, column: column)
       comments = SourceTokens.comments(in: text)
     case .kept(let text, let variable):
-      made = converter.keep(body.head + text + "\n}", in: variable, column: column)
+      made = converter.keep(body.head + text + body.tail, in: variable, column: column)
     }
     guard let made else { return nil }
     result.constraints += made.constraints
@@ -66,7 +66,7 @@ struct BlockConverter {
 extension LayoutStatement {
   /// The names of the variables whose types a conversion changes.
   var variableNames: [String] {
-    let kept = dialect == .snapKit ? body?.kept ?? [] : []
+    let kept = dialect == .snapKit ? (body ?? group?.body)?.kept ?? [] : []
     return (kept + [group?.variable].compactMap(\.self)).map(\.name)
   }
 }
@@ -74,9 +74,9 @@ extension LayoutStatement {
 extension StatementConverter {
   /// The code in place of a block with control flow, or of one that fills a group.
   func convert(_ statement: LayoutStatement) -> Result? {
-    if let group = statement.group { return convert(group, column: statement.column) }
+    if let group = statement.group { return convert(group, column: statement.place.column) }
     return statement.body.flatMap {
-      BlockConverter(converter: self, body: $0).convert(column: statement.column)
+      BlockConverter(converter: self, body: $0).convert(column: statement.place.column)
     }
   }
 

@@ -16,6 +16,10 @@ package enum BlockPart: Hashable, Sendable {
     }
   }
 
+  var isCode: Bool {
+    if case .code = self { true } else { false }
+  }
+
   var isConstraints: Bool {
     if case .constraints = self { true } else { false }
   }
@@ -43,8 +47,8 @@ package struct BlockBody: Hashable, Sendable {
   package var head: String
   /// The parts. A block without control flow has none, and is read as a whole.
   package var parts: [PlacedPart] = []
-  /// The number of spaces of a level.
-  package var indent: Int
+  /// The code after the last line.
+  package var tail = "\n}"
 
   /// Whether the closure declares names, which must not be seen after it.
   var hasDeclarations: Bool {

@@ -23,10 +23,13 @@ struct BlockReader {
     of call: FunctionCallExprSyntax, _ dialect: CodeDialect, types: [String: String]
   ) -> BlockBody? {
     guard [.cartography, .snapKit].contains(dialect), call.additionalTrailingClosures.isEmpty,
+      call.arguments.allSatisfy({ [nil, "replace", "block"].contains($0.label?.text) }),
       let closure = call.trailingClosure
         ?? call.arguments.last?.expression.as(ClosureExprSyntax.self)
     else { return nil }
-    let views = call.arguments.filter { !$0.expression.is(ClosureExprSyntax.self) }
+    let views = call.arguments.filter {
+      $0.label == nil && !$0.expression.is(ClosureExprSyntax.self)
+    }
     let parameters = CodeScopes.parameters(of: closure)
     let implicit = (0..<max(1, views.count)).map { "$\($0)" }
     var reader = BlockReader(
@@ -42,29 +45,38 @@ struct BlockReader {
     let head =
       "\(call.calledExpression.trimmedDescription)(\(list)) {\(signature)\n"
       + reader.aliases.map { $0 + "\n" }.joined()
-    return BlockBody(head: head, parts: reader.parts, indent: indent(of: closure, call))
+    return BlockBody(head: head, parts: reader.parts)
+  }
+
+  /// The entries of a call that activates constraints with anchors, if there are comments between
+  /// them, or others such as variables.
+  static func list(of call: FunctionCallExprSyntax) -> BlockBody? {
+    guard let array = call.arguments.first?.expression.as(ArrayExprSyntax.self) else { return nil }
+    var reader = BlockReader(dialect: .anchors, names: [], types: [:])
+    for element in array.elements {
+      let text = trimmed(element.description)
+      let made = element.expression.as(FunctionCallExprSyntax.self)
+      let isRelation = made?.calledExpression.trimmedDescription.hasSuffix(".constraint") == true
+      let label = made?.arguments.first?.label?.text ?? ""
+      if made == nil || isRelation && label.hasPrefix("equalToSystemSpacing") {
+        reader.addComments(in: text, 0)
+        reader.add(.code(element.expression.trimmedDescription + ".isActive = true"), 0)
+      } else if case .constraints(let known)? = reader.parts.last?.part,
+        SourceTokens.comments(in: element.leadingTrivia.description).isEmpty
+      {
+        reader.parts[reader.parts.count - 1].part = .constraints(known + "\n" + text)
+      } else {
+        reader.add(.constraints(text), 0)
+      }
+    }
+    guard reader.parts.count > 1 else { return nil }
+    return BlockBody(head: "NSLayoutConstraint.activate([\n", parts: reader.parts, tail: "\n])")
   }
 
   private init(dialect: CodeDialect, names: Set<String>, types: [String: String]) {
     self.dialect = dialect
     self.names = names
     self.types = types
-  }
-
-  /// The number of spaces by which the closure is indented more than the call.
-  private static func indent(
-    of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax
-  ) -> Int {
-    func spaces(before token: TokenSyntax?) -> Int? {
-      guard let token, token.leadingTrivia.contains(where: \.isNewline) else { return nil }
-      return token.leadingTrivia.reduce(0) { count, piece in
-        if case .spaces(let spaces) = piece { spaces } else { count }
-      }
-    }
-    let outer = spaces(before: call.firstToken(viewMode: .sourceAccurate))
-    let inner = spaces(before: closure.statements.firstToken(viewMode: .sourceAccurate))
-    guard let outer, let inner, inner > outer else { return 2 }
-    return inner - outer
   }
 
   private mutating func read(_ items: ArraySlice<CodeBlockItemSyntax>, _ depth: Int) -> Bool {
@@ -81,10 +93,15 @@ struct BlockReader {
           continue
         }
         // What follows happens where the condition holds.
-        guard guarded.body.statements.trimmedDescription == "return",
+        let others = Array(guarded.body.statements)
+        guard others.last?.trimmedDescription == "return",
           line("if \(guarded.conditions.trimmedDescription) {", of: item, depth),
           read(rest, depth + 1)
         else { return false }
+        if others.count > 1 {
+          add(.code("} else {"), depth)
+          guard read(others.dropLast(), depth + 1) else { return false }
+        }
         add(.code("}"), depth)
         return true
       }
@@ -176,13 +193,13 @@ struct BlockReader {
   private mutating func line(_ text: String, of item: CodeBlockItemSyntax?, _ depth: Int) -> Bool {
     let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" && $0 != "`" }
     guard names.isDisjoint(with: words.map(String.init)) else { return false }
-    addComments(before: item, depth)
+    addComments(in: item?.leadingTrivia.description ?? "", depth)
     add(.code(text), depth)
     return true
   }
 
-  private mutating func addComments(before item: CodeBlockItemSyntax?, _ depth: Int) {
-    for comment in SourceTokens.comments(in: item?.leadingTrivia.description ?? "") {
+  private mutating func addComments(in text: String, _ depth: Int) {
+    for comment in SourceTokens.comments(in: text) {
       add(.code(comment), depth)
     }
   }
@@ -208,7 +225,7 @@ struct BlockReader {
     } else if !type.hasPrefix("NSLayoutConstraint") {
       return false
     }
-    addComments(before: item, depth)
+    addComments(in: item.leadingTrivia.description, depth)
     let variable = KeptVariable(target: target, name: name, isOptional: type.hasSuffix("?"))
     add(.kept(value, variable: variable), depth)
     return true

@@ -51,6 +51,7 @@ package struct CodeRewriter {
 
   package func rewrite() -> Result {
     let bytes = Array(text.utf8)
+    let lineEnding = Self.lineEnding(of: bytes)
     let known = source?.companions ?? CodeDialect.dialects(importing: found.imports)
     let (wanted, edits) = withoutUnknownVariables(
       found.statements.filter {
@@ -68,13 +69,16 @@ package struct CodeRewriter {
       let first = wanted[index]
       output += Self.edited(bytes, position..<first.bytes.lowerBound, edits)
       let last = wanted[index + run.count - 1]
+      var isInline = true
       if let converted = run.result, first.dialect == .mortar, target == .mortarVFL,
         !converted.features.contains(.chains)
       {
         // Statements that are in no chain are those of MortarVFL too.
         output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
       } else if let converted = run.result {
-        output += Self.indented(converted, first.column, Self.lineEnding(of: bytes)).utf8
+        isInline = first.place.fits(converted.lines, bytes, at: last.bytes.upperBound)
+        if !isInline { first.place.begin(&output, lineEnding) }
+        output += first.place.indented(converted.lines, lineEnding).utf8
         features.formUnion(converted.features)
         convertedDialects.insert(first.dialect)
         result.convertedCount += run.count
@@ -82,14 +86,16 @@ package struct CodeRewriter {
       } else {
         let reason = first.obstacle ?? reason(String(decoding: bytes[first.bytes], as: UTF8.self))
         if !Self.isMarked(output) {
-          let indent = String(repeating: " ", count: first.column)
-          output += "\(Self.mark)\(reason)\(Self.lineEnding(of: bytes))\(indent)".utf8
+          output += "\(Self.mark)\(reason)\(lineEnding)\(first.place.indent)".utf8
         }
         output += Self.edited(bytes, first.bytes, edits)
         keptDialects.insert(first.dialect)
         result.kept.append((first.line, reason))
       }
       position = last.bytes.upperBound
+      if run.result != nil, !isInline {
+        position = first.place.end(&output, bytes, at: position, lineEnding)
+      }
       index += run.count
     }
     guard result.convertedCount > 0 else {
@@ -129,6 +135,7 @@ package struct CodeRewriter {
     var converter = StatementConverter(
       from: statement.dialect, to: target, superviews: statement.superviews, usage: found.usage)
     converter.namesSelf = statement.isInClosure
+    converter.unmasked = statement.unmasked
     return converter
   }
 
@@ -201,7 +208,7 @@ package struct CodeRewriter {
         String(decoding: bytes[$0.bytes], as: UTF8.self)
       }
       let text = parts.joined(separator: "\n")
-      guard var result = converter.convert(text, column: first.column) else { return nil }
+      guard var result = converter.convert(text, column: first.place.column) else { return nil }
       result.lines = SourceTokens.comments(in: text) + result.lines
       return result
     }
@@ -209,9 +216,9 @@ package struct CodeRewriter {
     var count = 1
     while start + count < statements.count {
       let next = statements[start + count]
-      guard next.followsStatement, next.dialect == first.dialect, next.obstacle == nil,
-        next.body == nil, next.group == nil, updates[next.bytes.lowerBound] == nil,
-        next.bytes.lowerBound >= statements[start + count - 1].bytes.upperBound,
+      guard next.dialect == first.dialect, next.obstacle == nil, next.body == nil,
+        next.group == nil, updates[next.bytes.lowerBound] == nil,
+        Self.areLines(bytes, statements[start + count - 1].bytes, next.bytes),
         let longer = convert(count + 1)
       else { break }
       best = longer
@@ -220,13 +227,11 @@ package struct CodeRewriter {
     return (count, best)
   }
 
-  private static func indented(
-    _ result: StatementConverter.Result, _ column: Int, _ lineEnding: String
-  ) -> String {
-    let spaces = String(repeating: " ", count: column)
-    return result.lines.enumerated().map { index, line in
-      index == 0 || line.isEmpty ? line : spaces + line
-    }.joined(separator: lineEnding)
+  /// Whether a statement is on the line after another one. Empty lines are kept.
+  private static func areLines(_ bytes: [UInt8], _ first: Range<Int>, _ next: Range<Int>) -> Bool {
+    guard first.upperBound <= next.lowerBound else { return false }
+    let between = bytes[first.upperBound..<next.lowerBound]
+    return between.allSatisfy { [9, 10, 13, 32].contains($0) } && between.count { $0 == 10 } == 1
   }
 
   private static func lineEnding(of bytes: [UInt8]) -> String {

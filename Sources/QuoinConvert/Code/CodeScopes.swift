@@ -59,6 +59,7 @@ struct CodeScopes {
 
   private var locals: [SyntaxIdentifier: Set<String>] = [:]
   private var added: [(view: Use, superview: Use, text: String)] = []
+  private var unmasked: [Use] = []
 
   /// Adds a name that a declaration has in the enclosing code. Members of types have no block.
   mutating func declare(_ name: String, in node: some SyntaxProtocol) {
@@ -120,6 +121,21 @@ struct CodeScopes {
       result[name] = entry.text
     }
     return result.filter { !ambiguous.contains($0.key) }
+  }
+
+  /// Remembers the view whose mask an assignment switches off.
+  mutating func addUnmasked(by assignment: SequenceExprSyntax) {
+    let words = assignment.elements.map(\.trimmedDescription)
+    guard words.count == 3, words[1...] == ["=", "false"] else { return }
+    let path = words[0].split(separator: ".")
+    guard path.last == "translatesAutoresizingMaskIntoConstraints" else { return }
+    let name = path.count == 1 ? "self" : path.dropLast().joined(separator: ".")
+    unmasked.append(Use(name, assignment))
+  }
+
+  /// The views whose masks the code switches off, by the names that they have at a use.
+  func unmasked(at use: Use) -> Set<String> {
+    Set(unmasked.filter { isVisible($0, at: use) }.map(\.name))
   }
 
   private func isVisible(_ declared: Use, at use: Use) -> Bool {

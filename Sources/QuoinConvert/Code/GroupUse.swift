@@ -58,15 +58,17 @@ extension StatementConverter {
     var result = Result()
     var masks: [String] = []
     for placed in body.parts {
-      let indent = String(repeating: " ", count: placed.depth * body.indent)
-      var lines: [String]
-      switch placed.part {
-      case .code(let text): lines = [text]
-      case .kept: return nil
-      case .constraints(let text):
-        let call = body.head + text + "\n}"
+      let indent = String(repeating: "  ", count: placed.depth)
+      var lines = [placed.part.text]
+      if !placed.part.isCode {
+        let call = body.head + placed.part.text + body.tail
         guard let made = entries(call, column: column + indent.count) else { return nil }
-        lines = SourceTokens.comments(in: text) + ["\(target) += ["] + made.lines + ["]"]
+        lines = SourceTokens.comments(in: placed.part.text)
+        lines += ["\(target) += ["] + made.lines + ["]"]
+        if case .kept(_, let variable) = placed.part {
+          guard made.constraints.count == 1 else { return nil }
+          lines.append("\(variable.target) = \(target).last")
+        }
         masks += made.masks.filter { !masks.contains($0) }
         result.constraints += made.constraints
         result.features.formUnion(made.features)
@@ -134,6 +136,7 @@ extension GroupUse {
         let closure = call.trailingClosure.map { " " + $0.trimmedDescription } ?? ""
         self.init(
           .replaced, target, "constrain(\(views.joined(separator: ", ")))" + closure, types)
+        body = BlockReader.body(of: call, .cartography, types: types)
       default: return nil
       }
     }

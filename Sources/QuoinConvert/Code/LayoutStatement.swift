@@ -6,15 +6,14 @@ package struct LayoutStatement: Hashable, Sendable {
   /// The bytes of the statement, without the white space around it.
   package var bytes: Range<Int>
   package var dialect: CodeDialect
-  /// The number of spaces before it.
-  package var column: Int
-  /// Whether only white space is between it and the statement before it.
-  package var followsStatement: Bool
+  package var place: StatementPlace
   /// The reason that the statement cannot be replaced; nil for one that may be.
   package var obstacle: String?
   package var line: Int
   /// The view to which the code adds each view, where both have the same names at the statement.
   package var superviews: [String: String] = [:]
+  /// The views whose masks the code switches off.
+  package var unmasked: Set<String> = []
   /// Whether the statement is inside of a closure.
   package var isInClosure = false
   /// The closure of a block with control flow; nil for a statement that is read as a whole.
@@ -23,13 +22,12 @@ package struct LayoutStatement: Hashable, Sendable {
   package var group: GroupUse?
 
   package init(
-    bytes: Range<Int>, dialect: CodeDialect, column: Int, followsStatement: Bool,
-    obstacle: String? = nil, line: Int
+    bytes: Range<Int>, dialect: CodeDialect, place: StatementPlace, obstacle: String? = nil,
+    line: Int
   ) {
     self.bytes = bytes
     self.dialect = dialect
-    self.column = column
-    self.followsStatement = followsStatement
+    self.place = place
     self.obstacle = obstacle
     self.line = line
   }

@@ -27,7 +27,7 @@ struct MasonryReader {
   private static let renamed = [
     "mas_equalTo": "equalTo", "mas_greaterThanOrEqualTo": "greaterThanOrEqualTo",
     "mas_lessThanOrEqualTo": "lessThanOrEqualTo", "mas_offset": "offset", "insets": "inset",
-    "mas_key": "labeled",
+    "mas_key": "labeled", "setInsets": "inset", "setOffset": "offset",
   ]
   /// The members of chains that have a number in SnapKit.
   private static let priorities = [
@@ -39,6 +39,8 @@ struct MasonryReader {
   /// A chain with the names of SnapKit.
   private func line(_ expression: SourceExpression) -> SourceExpression? {
     switch expression {
+    // An assignment that says that the result is not used.
+    case .binary(.name("_"), "=", let chain): return line(chain)
     case .call(.call(.member(let base?, let name), let first), let arguments):
       guard first.isEmpty else { return nil }
       return call(base, name, arguments)

@@ -21,7 +21,7 @@ final class NameRegistry {
 
   /// Whether the file declares a number of that name.
   func isNumber(_ path: [String]) -> Bool {
-    let name = path.plainName
+    guard let name = path.last else { return false }
     return usage.numbers.contains(name) && !usage.views.contains(name)
   }
 
@@ -70,7 +70,7 @@ final class NameRegistry {
   }
 
   /// The name of a view without `self` before it, as in ``superviews``.
-  private static func plain(_ view: String) -> String {
+  static func plain(_ view: String) -> String {
     view.split(separator: ".").map(String.init).plainName
   }
 
@@ -98,7 +98,8 @@ final class NameRegistry {
       var view = ConvertedView(
         id: "\(index)", element: "", origin: .property, className: "UIView", systemClass: "UIView",
         keepsMask: usage.guides.contains(last)
-          || Self.keepingMasks.contains(last) && !unmasked.contains(name) && !isAdded(name),
+          || Self.keepingMasks.contains(last) && !isAdded(name)
+            && !unmasked.contains(Self.plain(name)),
         line: 0)
       view.name = name
       return view

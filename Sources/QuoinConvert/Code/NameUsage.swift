@@ -11,7 +11,7 @@ package struct NameUsage: Hashable, Sendable {
   package var integers: Set<String> = []
   /// Names of guides, which have no mask.
   package var guides: Set<String> = []
-  /// Names of places on views, such as anchors and attributes of Mortar.
+  /// Names of places on views, such as anchors and attributes of dialects.
   package var places: Set<String> = []
   /// Names of values of `CGSize`.
   package var sizes: Set<String> = []
@@ -29,6 +29,9 @@ package struct NameUsage: Hashable, Sendable {
       numbers.insert(name)
       integers.insert(name)
     case "UILayoutGuide": guides.insert(name)
+    case "ConstraintItem", "ConstraintRelatableTarget", "NSLayoutXAxisAnchor",
+      "NSLayoutYAxisAnchor", "NSLayoutDimension":
+      places.insert(name)
     case "CGSize": sizes.insert(name)
     case "UIEdgeInsets": insets.insert(name)
     case _ where Self.isView(word): views.insert(name)

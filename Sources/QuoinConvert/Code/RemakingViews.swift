@@ -23,6 +23,12 @@ struct RemakingViews {
   private var calls: [Int: (kind: GroupUse.Kind, call: FunctionCallExprSyntax)] = [:]
   /// The calls that change constants, by the index of their statement.
   private var updates: [Int: FunctionCallExprSyntax] = [:]
+  /// The types of variables with constraints.
+  let types: [String: String]
+
+  init(types: [String: String]) {
+    self.types = types
+  }
 
   /// Adds a declaration, if it is that of a stored property of a class.
   mutating func addMember(_ node: PatternBindingSyntax, in converter: SourceLocationConverter) {
@@ -93,9 +99,11 @@ struct RemakingViews {
         for index in indices { found.statements[index].obstacle = obstacle }
       } else if indices.allSatisfy({ updates[$0] == nil }) {
         addArray(for: view, indices, &found)
-      } else if let first = indices.first, indices.allSatisfy({ $0 == first || updates[$0] != nil })
-      {
-        addUpdates(of: view, indices, &found)
+      } else {
+        let makers = indices.filter { updates[$0] == nil }
+        if makers.count == 1 {
+          addUpdates(of: view, makers + indices.filter { updates[$0] != nil }, &found)
+        }
       }
     }
   }
@@ -140,7 +148,7 @@ struct RemakingViews {
     let key = "\(array.type).\(array.name)"
     for index in indices {
       guard let call = calls[index] else { continue }
-      found.statements[index].group = Self.group(call, of: view.name, array.name, key)
+      found.statements[index].group = Self.group(call, of: view.name, array.name, key, types)
       found.statements[index].body = nil
       found.statements[index].obstacle = nil
     }
@@ -167,7 +175,7 @@ struct RemakingViews {
 
   private static func group(
     _ known: (kind: GroupUse.Kind, call: FunctionCallExprSyntax), of view: String,
-    _ array: String, _ key: String
+    _ array: String, _ key: String, _ types: [String: String]
   ) -> GroupUse {
     let text = known.call.trimmedDescription
     let prefix = prefix(of: text, view)
@@ -175,7 +183,7 @@ struct RemakingViews {
       kind: known.kind,
       variable: KeptVariable(target: prefix + array, name: key, isOptional: false),
       call: made(text))
-    if var body = BlockReader.body(of: known.call, .snapKit, types: [:]) {
+    if var body = BlockReader.body(of: known.call, .snapKit, types: types) {
       body.head = made(body.head)
       group.body = body
     }

@@ -21,8 +21,6 @@ struct SnapKitReader {
     var names = Array(path.dropLast(2))
     if names.isEmpty { names = ["self"] }
     guard let item = registry.item(names)?.item else { return nil }
-    // The mask of the receiver is switched off, and no other one.
-    if names == ["self"] { registry.unmasked.insert("self") }
     let maker = parameters.first ?? "$0"
     var result: [ConvertedConstraint] = []
     for line in body {

@@ -14,6 +14,7 @@ struct SnapKitValues {
   ) -> [AffineTerm]? {
     if let parts = parts(argument) { return attributes.compactMapAll { parts[$0] } }
     guard let path = argument.path else { return numbers(argument, for: attributes) }
+    if path.contains("snp") { return nil }
     // Members of types, such as `Layout.height`, and names of lengths are numbers; others may be
     // views.
     let isType =
@@ -23,7 +24,7 @@ struct SnapKitValues {
     guard
       argument.value != nil || registry.isNumber(path)
         || path.last.map(NameUsage.isLength) == true && !registry.isView(path)
-        || isType && !path.contains("snp") && !(isSize && attributes.count > 1) || isDimension(path)
+        || isType && !(isSize && attributes.count > 1) || isDimension(path)
     else { return nil }
     return numbers(argument, for: attributes)
   }
@@ -177,7 +178,10 @@ struct SnapKitValues {
     guard made.allSatisfy({ $0.second != nil }) else { return false }
     if let value = argument.value {
       guard value != 0 else { return false }
-      for index in made.indices { made[index].multiplier = isDivided ? 1 / value : value }
+      for index in made.indices {
+        made[index].multiplier = isDivided ? 1 / value : value
+        made[index].ratio = isDivided ? .inverse(of: value) : SymbolRule.ratio(argument)
+      }
       return true
     }
     guard let term = number(argument), term.constant == 0, term.symbols.count == 1 else {

@@ -11,6 +11,8 @@ package struct StatementConverter {
   let usage: NameUsage
   /// Whether code names the object whose members it uses, as it must in closures.
   var namesSelf = false
+  /// The views whose masks the code switches off.
+  var unmasked: Set<String> = []
 
   /// - Parameters:
   ///   - source: The dialect of the statements.
@@ -40,9 +42,7 @@ package struct StatementConverter {
   package func convert(_ text: String, column: Int) -> Result? {
     guard target != .notAutoLayout else { return nil }
     let registry = newRegistry()
-    guard let constraints = read(text, registry), !constraints.isEmpty,
-      target == .anchors || !registry.hasLayoutSupport
-    else { return nil }
+    guard let constraints = read(text, registry), !constraints.isEmpty else { return nil }
     let names = ItemNames(registry)
     guard let printed = printed(constraints, registry, column: column) else { return nil }
     var lines = printed.lines
@@ -58,6 +58,7 @@ package struct StatementConverter {
   ) -> PrintedConstraints? {
     let root = registry.root
     let names = ItemNames(registry)
+    let target = registry.hasLayoutSupport ? .anchors : target
     let printer: any ConstraintPrinter =
       switch target {
       // Statements have no frames.
@@ -85,6 +86,7 @@ package struct StatementConverter {
   func newRegistry() -> NameRegistry {
     let registry = NameRegistry(superviews: superviews, usage: usage)
     registry.namesSelf = namesSelf
+    registry.unmasked = unmasked
     return registry
   }
 
@@ -111,6 +113,12 @@ package struct StatementConverter {
       }
       guard let made else { return nil }
       result += made
+    }
+    // The first view of a statement loses its mask in all dialects.
+    if source != .anchors {
+      for case .view(let index) in result.map(\.first) {
+        registry.unmasked.insert(NameRegistry.plain(registry.views[index]))
+      }
     }
     return result
   }

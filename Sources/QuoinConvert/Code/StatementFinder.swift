@@ -26,6 +26,8 @@ private final class StatementVisitor: SyntaxVisitor {
   var found = LayoutStatements()
   private let converter: SourceLocationConverter
   private let bytes: [UInt8]
+  /// The white space of a level in the file.
+  private let unit: String
   private var scopes = CodeScopes()
   /// The position of each statement, in the order of ``found``, with the view that it begins with.
   private var uses: [CodeScopes.Use] = []
@@ -34,12 +36,14 @@ private final class StatementVisitor: SyntaxVisitor {
   /// The types of variables with constraints.
   private let types: [String: String]
   /// The statements about views whose constraints may be made again.
-  private var remaking = RemakingViews()
+  private var remaking: RemakingViews
 
   init(_ text: String, _ tree: SourceFileSyntax, _ types: [String: String]) {
     self.types = types
+    remaking = RemakingViews(types: types)
     converter = SourceLocationConverter(fileName: "", tree: tree)
     bytes = Array(text.utf8)
+    unit = StatementPlace.unit(of: text)
     super.init(viewMode: .sourceAccurate)
   }
 
@@ -61,6 +65,11 @@ private final class StatementVisitor: SyntaxVisitor {
     if let maker = Self.changedMaker(node.calledExpression) {
       changes.append(CodeScopes.Use(maker, node))
     }
+    return .visitChildren
+  }
+
+  override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+    scopes.addUnmasked(by: node)
     return .visitChildren
   }
 
@@ -164,6 +173,7 @@ private final class StatementVisitor: SyntaxVisitor {
     for index in found.statements.indices {
       let use = uses[index]
       found.statements[index].superviews = scopes.superviews(at: use)
+      found.statements[index].unmasked = scopes.unmasked(at: use)
       guard found.statements[index].obstacle == nil, found.statements[index].group == nil,
         [.snapKit, .masonry].contains(found.statements[index].dialect)
       else { continue }
@@ -180,28 +190,19 @@ private final class StatementVisitor: SyntaxVisitor {
 
   private func add(_ node: CodeBlockItemSyntax, _ dialect: CodeDialect, _ obstacle: String?) {
     let start = node.positionAfterSkippingLeadingTrivia
-    let end = node.endPositionBeforeTrailingTrivia
+    let end = node.item.endPositionBeforeTrailingTrivia
     let location = converter.location(for: start)
-    let isSpace = node.leadingTrivia.allSatisfy { piece in
-      switch piece {
-      case .spaces, .tabs, .newlines, .carriageReturns, .carriageReturnLineFeeds: true
-      default: false
-      }
-    }
-    let previous = found.statements.last?.bytes.upperBound
-    let follows =
-      previous.map { known in
-        isSpace
-          && bytes[known..<start.utf8Offset].allSatisfy { [9, 10, 13, 32].contains($0) }
-      } ?? false
     var statement = LayoutStatement(
-      bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect, column: location.column - 1,
-      followsStatement: follows, obstacle: obstacle, line: location.line)
+      bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect,
+      place: StatementPlace(bytes, at: start.utf8Offset, unit: unit), obstacle: obstacle,
+      line: location.line)
     statement.group = GroupUse(node.item, types: types)
     if obstacle == nil, statement.group == nil,
       let call = node.item.as(FunctionCallExprSyntax.self)
     {
-      statement.body = BlockReader.body(of: call, dialect, types: types)
+      statement.body =
+        dialect == .anchors
+        ? BlockReader.list(of: call) : BlockReader.body(of: call, dialect, types: types)
     }
     remaking.addStatement(found.statements.count, node.item, dialect)
     let maker = Self.maker(node.item)
@@ -268,7 +269,10 @@ private final class StatementVisitor: SyntaxVisitor {
       return (.cartography, nil)
     }
     let left = sequence.elements.first?.trimmedDescription ?? ""
-    if left.hasSuffix(".isActive"), left.contains("onstraint(") { return (.anchors, nil) }
+    // Dialects have no system spacing.
+    if left.hasSuffix(".isActive"), left.contains("onstraint("), !left.contains("SystemSpacing") {
+      return (.anchors, nil)
+    }
     return nil
   }
 
@@ -277,7 +281,11 @@ private final class StatementVisitor: SyntaxVisitor {
     if callee == "constrain" {
       return (.cartography, nil)
     }
-    if callee == "NSLayoutConstraint.activate" { return (.anchors, nil) }
+    if callee == "NSLayoutConstraint.activate" {
+      // Constraints that a variable has are made elsewhere.
+      return call.arguments.first?.expression.is(ArrayExprSyntax.self) == true
+        ? (.anchors, nil) : nil
+    }
     if callee.hasSuffix(".snp.makeConstraints") || callee == "snp.makeConstraints" {
       return (.snapKit, nil)
     }

@@ -62,7 +62,7 @@ extension UpdatedView {
       results[statement.index] = StatementConverter.Result(lines: lines, constraints: made)
     }
     let making = making(
-      constraints, names, statements[0], converter, registry, column: start.column)
+      constraints, names, statements[0], converter, registry, column: start.place.column)
     guard let making, target == .anchors || !registry.hasLayoutSupport else { return nil }
     results[statements[0].index] = making
     let spaces = String(repeating: " ", count: indent)

@@ -220,9 +220,17 @@ struct CartographyBlock {
     return ConstraintReader.attribute(name).map { (item, $0) }
   }
 
+  /// The view of a list that an argument names.
+  private func element(_ name: String) -> ConvertedItem? {
+    guard let start = name.firstIndex(of: "["), let registry = names.registry,
+      case .view(let list)? = items[String(name[..<start])]
+    else { return nil }
+    return .view(registry.index(of: registry.views[list] + name[start...]))
+  }
+
   /// The item that a path names: an argument, its superview or a guide of these.
   func item(_ path: [String]) -> ConvertedItem? {
-    guard let first = path.first, var result = items[first] else { return nil }
+    guard let first = path.first, var result = items[first] ?? element(first) else { return nil }
     for name in path.dropFirst() {
       guard case .view(let view) = result else { return nil }
       if let guide = ConvertedGuide(rawValue: name == "safeArea" ? "safeAreaLayoutGuide" : name) {

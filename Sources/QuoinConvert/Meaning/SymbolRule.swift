@@ -71,7 +71,7 @@ enum SymbolRule {
   }
 
   /// The parts of a quotient of two numbers; nil for other expressions.
-  private static func ratio(_ expression: SourceExpression) -> ConstraintRatio? {
+  static func ratio(_ expression: SourceExpression) -> ConstraintRatio? {
     guard case .binary(let left, "/", let right) = expression, let above = left.value,
       let below = right.value, below != 0
     else { return nil }

@@ -70,6 +70,11 @@ package struct SymbolicTerm: Hashable, Sendable {
 package struct ConstraintRatio: Hashable, Sendable {
   package var above: Double
   package var below: Double
+
+  /// One divided by a whole number; nil for other numbers.
+  static func inverse(of value: Double) -> ConstraintRatio? {
+    value > 1 && value == value.rounded() ? ConstraintRatio(above: 1, below: value) : nil
+  }
 }
 
 extension ConvertedConstraint {
@@ -127,6 +132,14 @@ extension ConvertedConstraint {
     return text
   }
 
+  /// The constant as an argument, which needs no parentheses.
+  var constantArgument: String {
+    guard symbols.count == 1, constant == 0, !symbols[0].isNegative, symbols[0].text.isTuple else {
+      return constantText
+    }
+    return String(symbols[0].text.dropFirst().dropLast())
+  }
+
   /// The constraint with margins as edges of the margins guide, for comparison.
   var withGuides: ConvertedConstraint {
     var result = self
@@ -146,6 +159,19 @@ extension ConvertedConstraint {
       return (item, attribute)
     }
     return (.guide(index, .layoutMargins), edge)
+  }
+}
+
+extension String {
+  /// Whether the first parenthesis is closed at the end.
+  fileprivate var isTuple: Bool {
+    var depth = 0
+    guard first == "(", !contains("\"") else { return false }
+    let end = firstIndex { character in
+      depth += character == "(" ? 1 : character == ")" ? -1 : 0
+      return depth == 0
+    }
+    return end.map { index(after: $0) == endIndex } ?? false
   }
 }
 

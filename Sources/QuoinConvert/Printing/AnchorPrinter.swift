@@ -69,7 +69,7 @@ struct AnchorPrinter: ConstraintPrinter {
     let head = names.member(member, of: constraint.first) + ".constraint"
     let word = ["lessThanOrEqualTo", "equalTo", "greaterThanOrEqualTo"][
       Int(constraint.relation.rawValue) + 1]
-    let constant = constraint.constantText
+    let constant = constraint.constantArgument
     guard let second = constraint.second else {
       return CodeCall(head: head, arguments: [.text("\(word)Constant: \(constant)")])
     }
@@ -97,7 +97,7 @@ struct AnchorPrinter: ConstraintPrinter {
       "toItem: \(constraint.second.map(names.expression) ?? "nil")",
       "attribute: .\(constraint.secondAttribute)",
       "multiplier: \(constraint.multiplierText ?? "1")",
-      "constant: \(constraint.constantText)",
+      "constant: \(constraint.constantArgument)",
     ]
     return CodeCall(head: "NSLayoutConstraint", arguments: arguments.map { .text($0) })
   }

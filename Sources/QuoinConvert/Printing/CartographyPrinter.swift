@@ -53,10 +53,16 @@ struct CartographyPrinter: ConstraintPrinter {
   }
 
   /// The names of arguments inside the block, no two of which are equal.
-  private func parameters(_ items: [ConvertedItem]) -> [ConvertedItem: String] {
+  private func parameters(
+    _ items: [ConvertedItem], _ block: [ConvertedConstraint]
+  ) -> [ConvertedItem: String] {
+    // Numbers of the program may come from the views themselves.
+    let symbols = block.flatMap { $0.symbols + [$0.factor].compactMap(\.self) }
+    let used = Set(symbols.flatMap { Self.words(in: $0.text) })
     var result: [ConvertedItem: String] = [:]
     for item in items {
-      let base = parameter(item)
+      let plain = parameter(item)
+      let base = used.contains(plain) ? plain + "Proxy" : plain
       var name = base
       var count = 1
       while result.values.contains(name) {
@@ -66,6 +72,10 @@ struct CartographyPrinter: ConstraintPrinter {
       result[item] = name
     }
     return result
+  }
+
+  private static func words(in code: String) -> [String] {
+    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   private func parameter(_ item: ConvertedItem) -> String {
@@ -88,7 +98,7 @@ struct CartographyPrinter: ConstraintPrinter {
     guard !block.isEmpty else { return }
     let items = items(of: block)
     let arguments = items.map(names.expression)
-    let named = parameters(items)
+    let named = parameters(items, block)
     let parameters = items.map { named[$0] ?? "" }
     let head = "constrain(\(arguments.joined(separator: ", "))) {"
     let line = "\(head) \(parameters.joined(separator: ", ")) in"

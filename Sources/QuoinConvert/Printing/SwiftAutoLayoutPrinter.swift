@@ -176,7 +176,7 @@ struct SwiftAutoLayoutPrinter: ConstraintPrinter {
       parts.append((relationLabel.map { "\($0): " } ?? "") + ".\(word)")
     }
     if !constraint.hasNoConstant || constraint.second == nil {
-      parts.append("constant: \(constraint.constantText)")
+      parts.append("constant: \(constraint.constantArgument)")
     }
     if let multiplier = constraint.multiplierText { parts.append("multiplier: \(multiplier)") }
     if constraint.priority != 1000 {

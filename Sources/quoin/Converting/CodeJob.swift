@@ -32,25 +32,30 @@ import QuoinSnapshots
   func convert(
     _ path: String, _ summary: inout ConvertSummary, _ console: CommandConsole
   ) -> ConvertExitCode {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      console.complain("\(path): error: There is no such file. [unreadable-file]")
+    func fail(_ problem: String) -> ConvertExitCode {
+      console.complain("\(path): error: \(problem)")
+      summary.add(path) { $0.add(.unreadable) }
       return .failed
     }
-    guard let text = String(data: data, encoding: .utf8) else {
-      console.complain("\(path): error: The file is not UTF-8. [unreadable-file]")
-      return .failed
+    guard let data = FileManager.default.contents(atPath: path) else {
+      return fail("There is no such file. [unreadable-file]")
+    }
+    // Foundation would drop the byte order mark.
+    guard let text = String(validating: data, as: UTF8.self) else {
+      return fail("The file is not UTF-8. [unreadable-file]")
     }
     #if CodeConversion
-    guard let found = StatementFinder.statements(in: text) else {
-      console.complain("\(path): error: The file does not parse; nothing was changed.")
-      return .failed
+    let mark = text.hasPrefix("\u{FEFF}") ? "\u{FEFF}" : ""
+    let code = String(text.dropFirst(mark.count))
+    guard let found = StatementFinder.statements(in: code) else {
+      return fail("The file does not parse; nothing was changed.")
     }
-    let result = CodeRewriter(text, found, to: dialect, from: source).rewrite()
+    var result = CodeRewriter(code, found, to: dialect, from: source).rewrite()
+    result.text = mark + result.text
     return report(result, of: path, before: text, &summary, console)
     #else
     _ = text
-    console.complain("\(path): error: \(Self.unavailability)")
-    return .failed
+    return fail(Self.unavailability)
     #endif
   }
 

@@ -33,13 +33,16 @@ struct ConvertInput {
     }
   }
 
-  /// The Swift files in a folder and in those inside it, sorted by their paths.
+  /// The Swift files in a folder and in those inside it, sorted by their paths. A link is not one:
+  /// patches cannot change what it leads to.
   private static func swiftFiles(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     return names.filter { name in
       name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-    .sorted().map { prefix + $0 }
+    .sorted().map { prefix + $0 }.filter { path in
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
+    }
   }
 }

@@ -114,11 +114,23 @@ import QuoinSnapshots
       console.complain("\(path): error: The file exists with other content; --write replaces it.")
       return .failed
     }
-    let url = URL(fileURLWithPath: path)
+    // The file that a link leads to is written, and not the link.
+    let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     do {
-      try FileManager.default.createDirectory(
+      let manager = FileManager.default
+      try manager.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // The new file takes the place of the old one, which would not stop it.
+      let permissions =
+        old == nil
+        ? nil : try manager.attributesOfItem(atPath: url.path)[.posixPermissions] as? NSNumber
+      if let permissions, permissions.intValue & 0o222 == 0 {
+        throw CocoaError(.fileWriteNoPermission)
+      }
       try Data(text.utf8).write(to: url, options: .atomic)
+      if let permissions {
+        try manager.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path)
+      }
       return .converted
     } catch {
       let problem = CommandError.unwritableFile(path, reason: SystemReason.text(of: error))

@@ -50,6 +50,29 @@ import Testing
     var complaints: [String] = []
   }
 
+  @Test("A file without permission stays, and a link leads to the file that is written")
+  func writing() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    try folder.add("file.swift", "old")
+    let (file, link) = (folder.path("file.swift"), folder.path("link.swift"))
+    let manager = FileManager.default
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "file.swift")
+    try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: file)
+    var complaints: [String] = []
+    let console = CommandConsole(write: { _ in }, complain: { complaints.append($0) })
+    #expect(ConvertTarget.write("new", to: link, replaces: true, console) == .failed)
+    #expect(complaints.count == 1)
+    #expect(manager.contents(atPath: file) == Data("old".utf8))
+    try manager.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+    #expect(ConvertTarget.write("new", to: link, replaces: true, console) == .converted)
+    #expect(manager.contents(atPath: file) == Data("new".utf8))
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == "file.swift")
+    #expect(try manager.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o640)
+    // Patches cannot change what a link leads to.
+    #expect(try ConvertInput(folder.path(""), from: .auto).code.count == 1)
+  }
+
   @Test(
     "A class of the program is not replaced, though it has the name of the new file",
     arguments: [false, true])
