@@ -46,6 +46,18 @@ import Testing
     #expect(masked.engine.missingLength(of: masked.root, .vertical) == nil)
   }
 
+  @Test("A line above the top of a cell is outside of a cell of any height")
+  func lineAbove() throws {
+    var fixture = try Fixture(width: 320, height: 44)
+    let line = try fixture.add("line")
+    try fixture.relate(line, .left, .equal, fixture.root, .left)
+    try fixture.relate(line, .top, .equal, fixture.root, .top, -1)
+    try fixture.relate(line, .width, .equal, nil, nil, 100)
+    try fixture.relate(line, .height, .equal, nil, nil, 1)
+    fixture.engine.layout()
+    #expect(fixture.engine.missingLength(of: fixture.root, .vertical, standard: 44) == nil)
+  }
+
   @Test("Hidden views, empty views and the contents of scroll views need no height")
   func nothingToShow() throws {
     let (fixture, title) = try cell(hasBottom: false)
