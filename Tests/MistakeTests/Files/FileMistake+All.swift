@@ -141,8 +141,6 @@ extension FileMistake {
     FileMistake(
       "widths-that-are-parts-of-each-other", .warning(code: "zero-cycle", about: "Left")),
     FileMistake(
-      "multiplier-in-place-of-points", .warning(code: "outside-screen", about: "Banner")),
-    FileMistake(
       "card-that-may-be-smaller-than-its-photo", .ambiguities(["height of UIView Banner"])),
     FileMistake("wrong-sign", .warning(code: "wrong-sign", about: "Banner")),
   ]

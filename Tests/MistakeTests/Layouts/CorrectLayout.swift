@@ -19,7 +19,7 @@ struct CorrectLayout: Sendable, CustomTestStringConvertible {
 
   static let all = [
     forms, cards, lists, scrolling, stacks, places, programs, controls, images, settings, touches,
-    containers, rows, looks, screens,
+    containers, rows, looks, screens, alternatives,
   ].flatMap(\.self)
 }
 
