@@ -8,14 +8,12 @@ extension LinearSolver {
   /// After each ``solve()`` these conditions hold:
   ///
   /// 1. Every required constraint that is not broken and every sign holds at the values.
-  /// 2. Every variable is open, known, an alias or defined. Open variables and columns correspond
-  ///    one to one. Chains of aliases end at a variable that is not an alias. Definitions use open
-  ///    variables and definitions of lower rank only, so there are no cycles.
+  /// 2. Every variable is open, known, an alias or defined. Chains of aliases end at a variable that
+  ///    is not an alias. Definitions use open variables and definitions of lower rank only, so there
+  ///    are no cycles.
   /// 3. Every variable that is not open is an input, or is determined by a required equality that
   ///    determines no other variable.
-  /// 4. Every optional constraint and inequality is a bound of an existing quantity, is implied by
-  ///    others, or has no variable left.
-  /// 5. The affine forms of all variables give the values at the current inputs, and their validity
+  /// 4. The affine forms of all variables give the values at the current inputs, and their validity
   ///    conditions hold. In each equality that determines a variable, the forms add up to its
   ///    constant, so that it holds for all inputs.
   ///
@@ -39,7 +37,6 @@ extension SolverState {
   ) -> [String] {
     var problems = brokenRequirements(system, solution)
     problems += reduced.elimination.brokenInvariants(system)
-    problems += reduced.brokenInvariants(system, solution.broken)
     guard isIncremental else { return problems }
     let parameters = reduced.elimination.parameters
     if !phase.conditions.holdEverywhere(at: parameters) {
@@ -73,19 +70,6 @@ extension SolverState {
       }
     }
     return problems
-  }
-
-  /// Stops the program when the affine forms after new constants are not those that follow from the
-  /// elimination: when a variable depends on a constant and was not found.
-  /// - Parameter derivedForms: the forms that follow, by slot.
-  func checkForms(_ derivedForms: borrowing Buffer<AffineForm>, _ system: LinearSystem) {
-    for slot in derivedForms.indices where system.variables.isLive(slot) {
-      let (form, derived) = (symbolic.forms[slot], derivedForms[slot])
-      let tolerance = Self.tolerance(lanewiseMaximum(form.magnitude, derived.magnitude))
-      precondition(
-        (form - derived).magnitude.isAtMost(tolerance),
-        "the form of variable \(slot) is \(form), and the elimination gives \(derived)")
-    }
   }
 
   private static func tolerance(_ magnitude: AffineForm) -> AffineForm {
@@ -148,35 +132,6 @@ extension Elimination {
       current = Int(entries[current].link)
     }
     return false
-  }
-}
-
-extension ReducedSystem {
-  fileprivate func brokenInvariants(
-    _ system: LinearSystem, _ broken: [Int32]
-  ) -> [String] {
-    guard !elimination.hasContradiction else { return [] }
-    var problems: [String] = []
-    for slot in elimination.state.indices
-    where elimination.state[slot] == .open && system.variables.isLive(slot) {
-      let column = Int(column(of: slot))
-      guard column >= 0, column < openVariables.count, openVariables[column] == Int32(slot) else {
-        problems.append("open variable \(slot) has no column")
-        continue
-      }
-    }
-    for slot in boundOf.indices where system.constraints.isLive(slot) {
-      let bound = Int(boundOf[slot])
-      let isCounted = !system.constraints[slot].isEquality && !broken.contains(Int32(slot))
-      guard isCounted, bound >= 0 else { continue }
-      guard bound < quantities.bounds.count,
-        Int(quantities.bounds[bound].quantity) < quantities.quantityCount
-      else {
-        problems.append("constraint \(slot) is a bound of no quantity")
-        continue
-      }
-    }
-    return problems
   }
 }
 #endif

@@ -1,6 +1,14 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+/// A requirement, by the slot of its variable or constraint: the value of an input, the sign of a
+/// variable, or a required constraint.
+enum Requirement: Hashable, Sendable {
+  case input(Int)
+  case sign(Int)
+  case constraint(Int)
+}
+
 /// The requirements that are connected with a contradiction, as the constraints of a system of their
 /// own, in the order that decides which of them is broken.
 ///

@@ -9,3 +9,13 @@ public struct ConstraintConflict: Hashable, Sendable {
   /// can hold. Inputs and signs come first, then constraints in the order in which they were added.
   public var members: [ConflictMember]
 }
+
+/// One of the requirements in a ``ConstraintConflict``.
+public enum ConflictMember: Hashable, Sendable {
+  /// The input has the value that was set.
+  case input(VariableID)
+  /// The variable is not negative.
+  case nonNegative(VariableID)
+  /// The constraint holds.
+  case constraint(ConstraintID)
+}

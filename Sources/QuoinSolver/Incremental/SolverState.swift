@@ -154,11 +154,6 @@ final class SolverState {
     if changed.isEmpty, !phase.hasTies, phase.conditions.holdEverywhere(at: parameters) {
       if isMoved {
         symbolic.refresh(&moved, reduced, into: &values)
-        #if QUOIN_INVARIANTS
-        var forms = Buffer<AffineForm>()
-        reduced.fill(&forms, phase.columnValues)
-        checkForms(forms, system)
-        #endif
       }
       if changes.movesInputs { symbolic.evaluate(at: parameters, into: &values) }
       isIncremental =
@@ -246,7 +241,7 @@ final class SolverState {
   func requireConditions(after formerCount: Int) {
     for index in reduced.elimination.consistency.indices.dropFirst(formerCount) {
       phase.conditions.require(
-        reduced.elimination.consistency[index], phase.sharedConditions)
+        reduced.elimination.consistency[index], phase.sharedConditions, at: parameters)
     }
     phase.conditions.intersect(phase.sharedConditions)
   }
@@ -286,7 +281,7 @@ final class SolverState {
       phase.releaseFace()
     }
     for index in reduced.elimination.consistency.indices {
-      phase.conditions.require(reduced.elimination.consistency[index], whole)
+      phase.conditions.require(reduced.elimination.consistency[index], whole, at: parameters)
     }
     phase.conditions.intersectAll()
     if movesParameters {

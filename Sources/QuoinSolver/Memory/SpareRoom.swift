@@ -12,3 +12,13 @@ package enum SpareRoom {
     count < 16_384 ? count : count + count / 16
   }
 }
+
+extension Array {
+  /// Replaces all elements by equal ones, in the same memory. Where they are many, there is room
+  /// for some more, so that the next ones do not move all of them.
+  mutating func refill(_ element: Element, count: Int) {
+    removeAll(keepingCapacity: true)
+    if count > capacity { reserveCapacity(SpareRoom.capacity(for: count)) }
+    append(contentsOf: repeatElement(element, count: count))
+  }
+}

@@ -38,11 +38,11 @@ extension BoundedSimplex {
         let breakpoint = program.breaks[index]
         let isBelow = index < next
         let distance = bounds[breakpoint.bound].limit - affineValue[quantity]
-        conditions.require(isBelow ? -distance : distance, component)
+        conditions.require(isBelow ? -distance : distance, component, at: parameters)
         let slope = isBelow ? breakpoint.slopeAbove : breakpoint.slopeBelow
         let isRequired = slope != 0 && program.priorities[breakpoint.level] >= 1000
         if isRequired || isCorner && isReached(breakpoint.value, quantity) {
-          conditions.require(isBelow ? distance : -distance, component)
+          conditions.require(isBelow ? distance : -distance, component, at: parameters)
         }
       }
     }

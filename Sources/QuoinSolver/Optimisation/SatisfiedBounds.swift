@@ -51,7 +51,8 @@ struct SatisfiedBounds: ~Copyable {
     values.append(forms, inputs.count..<forms.count)
     conditions.clear(component)
     for index in reduced.elimination.consistency.indices {
-      conditions.require(reduced.elimination.consistency[index], component)
+      conditions.require(
+        reduced.elimination.consistency[index], component, at: parameters)
     }
     return holdsAll(component, of: split, system, at: parameters, &conditions)
   }
@@ -130,7 +131,7 @@ struct SatisfiedBounds: ~Copyable {
           (value - bound.limit, LinearRelation.lessThanOrEqual),
           (bound.limit - value, .greaterThanOrEqual),
         ] where bound.relation != opposite {
-          conditions.require(slack, component)
+          conditions.require(slack, component, at: parameters)
           guard slack.value(at: parameters) >= -tolerance else { return false }
         }
       }

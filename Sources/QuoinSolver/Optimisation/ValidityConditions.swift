@@ -4,20 +4,13 @@
 /// The conditions under which results remain valid, for each component: affine functions of the
 /// inputs (slacks) that must not be negative.
 ///
-/// Most conditions depend on one input, and together they are an interval of that input. The few
-/// that depend on several inputs are stored individually.
+/// Most conditions depend on one input, and together they are an interval of that input. With one
+/// that depends on several inputs, a result is valid for the present inputs only.
 struct ValidityConditions: ~Copyable, Sendable {
-  /// A condition on several inputs.
-  struct Mixed {
-    var component: Int32
-    var slack: AffineForm
-  }
-
   /// Indexed by the component: the interval of each input in which its result is valid. Lane 0 has
   /// no meaning.
   private(set) var lower = Buffer<AffineForm>()
   private(set) var upper = Buffer<AffineForm>()
-  private var mixed = Buffer<Mixed>()
 
   /// The intersection for all components.
   private var leastUpper = AffineForm(repeating: .infinity)
@@ -30,7 +23,6 @@ struct ValidityConditions: ~Copyable, Sendable {
   mutating func reset(componentCount: Int) {
     lower.refill(Self.everywhere.lower, count: componentCount)
     upper.refill(Self.everywhere.upper, count: componentCount)
-    mixed.removeAll()
     greatestLower = Self.everywhere.lower
     leastUpper = Self.everywhere.upper
   }
@@ -38,7 +30,6 @@ struct ValidityConditions: ~Copyable, Sendable {
   mutating func copy(_ other: borrowing ValidityConditions) {
     lower.refill(from: other.lower)
     upper.refill(from: other.upper)
-    mixed.refill(from: other.mixed)
     (leastUpper, greatestLower) = (other.leastUpper, other.greatestLower)
   }
 
@@ -46,20 +37,15 @@ struct ValidityConditions: ~Copyable, Sendable {
   mutating func clear(_ component: Int) {
     lower[component] = Self.everywhere.lower
     upper[component] = Self.everywhere.upper
-    var kept = 0
-    for index in mixed.indices where mixed[index].component != Int32(component) {
-      mixed[kept] = mixed[index]
-      kept += 1
-    }
-    mixed.shorten(to: kept)
   }
 
   /// Adds the condition that a slack is not negative.
-  mutating func require(_ slack: AffineForm, _ component: Int) {
+  mutating func require(_ slack: AffineForm, _ component: Int, at parameters: AffineForm) {
     var lane = 0
     for index in 1...AffineForm.inputLanes where abs(slack[index]) > Tolerance.dependence {
       guard lane == 0 else {
-        mixed.append(Mixed(component: Int32(component), slack: slack))
+        lower[component] = lanewiseMaximum(lower[component], parameters)
+        upper[component] = lanewiseMinimum(upper[component], parameters)
         return
       }
       lane = index
@@ -92,25 +78,16 @@ struct ValidityConditions: ~Copyable, Sendable {
 
   /// Whether all results are valid for given inputs.
   func holdEverywhere(at parameters: AffineForm) -> Bool {
-    guard greatestLower.isAtMost(parameters), parameters.isAtMost(leastUpper) else { return false }
-    for index in mixed.indices where !Self.holds(mixed[index].slack, parameters) { return false }
-    return true
+    greatestLower.isAtMost(parameters) && parameters.isAtMost(leastUpper)
   }
 
-  /// The components whose results are not valid for given inputs, each once or several times.
+  /// The components whose results are not valid for given inputs.
   func failing(at parameters: AffineForm) -> Buffer<Int32> {
     var failing = Buffer<Int32>()
     for component in lower.indices
     where !(lower[component].isAtMost(parameters) && parameters.isAtMost(upper[component])) {
       failing.append(Int32(component))
     }
-    for index in mixed.indices where !Self.holds(mixed[index].slack, parameters) {
-      failing.append(mixed[index].component)
-    }
     return failing
-  }
-
-  private static func holds(_ slack: AffineForm, _ parameters: AffineForm) -> Bool {
-    slack.value(at: parameters) >= -Tolerance.breakpoint(of: slack[0])
   }
 }

@@ -15,3 +15,16 @@ public struct VariableID: Hashable, Sendable {
     self.generation = generation
   }
 }
+
+/// Identifies a constraint of a ``LinearSolver``.
+///
+/// An identifier is valid until its constraint is removed. It never becomes valid again.
+public struct ConstraintID: Hashable, Sendable {
+  package var index: Int32
+  package var generation: UInt32
+
+  package init(index: Int32, generation: UInt32) {
+    self.index = index
+    self.generation = generation
+  }
+}

@@ -1,6 +1,17 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+/// A variable that the constraints do not determine, with the range of its values in all optimal
+/// solutions.
+public struct AmbiguousVariable: Hashable, Sendable {
+  /// The variable.
+  public var variable: VariableID
+  /// The minimum value, `-infinity` when there is no limit.
+  public var minimum: Double
+  /// The maximum value, `infinity` when there is no limit.
+  public var maximum: Double
+}
+
 /// A degree of freedom of the optimal solutions: a variable, and those that move when it moves and
 /// the drivers of all other degrees stay.
 package struct AmbiguousDirection: Sendable {
