@@ -156,35 +156,6 @@ import Testing
     #expect(result.root.find(String(words.last?.dropLast() ?? ""))?.name == "label")
   }
 
-  @Test func aConstraintWithTheIDOfADeletedViewIsAnotherObject() throws {
-    let base = try #require(SampleFile(try Self.text()))
-    let deleted = base.copy()
-    let items = { (node: SampleNode) in [node.id, node["firstItem"], node["secondItem"]] }
-    for node in deleted.root.all where items(node).contains("orr-Lb-011") { node.remove() }
-    let reused = deleted.copy()
-    let old = try #require(reused.root.find("q3M-Ge-VKF"))
-    let new = old.copy()
-    (new["id"], new["relation"], new["constant"]) = ("orr-Lb-011", "greaterThanOrEqual", "7")
-    old.parent?.append(new)
-    let changed = base.copy()
-    changed.root.find("orr-Lb-011")?["text"] = "either"
-    func file(_ sample: SampleFile) throws -> InterfaceFile {
-      try InterfaceFile(data: Data(sample.text.utf8), fileName: "SignIn.storyboard")
-    }
-    for (side, ours, theirs) in [("Ours", reused, changed), ("Theirs", changed, reused)] {
-      let merge = try InterfaceMerge(base: file(base), ours: file(ours), theirs: file(theirs))
-      // One side deleted the label, and the other one changed it.
-      #expect(merge.conflicts.map(\.kind) == [.modifyDelete])
-      #expect(merge.conflicts.map(\.object) == ["orr-Lb-011"])
-      let note = try #require(merge.notes.first)
-      #expect(
-        note.hasPrefix("\(side) has another object than the ancestor with the id orr-Lb-011"))
-      let result = try #require(SampleFile(String(decoding: merge.data, as: UTF8.self)))
-      let id = String(note.split(separator: " ").last?.dropLast() ?? "")
-      #expect(result.root.find(id)?["constant"] == "7")
-    }
-  }
-
   @Test func aUnionKeepsWhatEitherSideChanged() throws {
     let base = try #require(SampleFile(try Self.text()))
     let deleted = base.copy()

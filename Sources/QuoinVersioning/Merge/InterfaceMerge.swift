@@ -140,7 +140,7 @@ public struct InterfaceMerge: Sendable {
     let result = MergedVersions(
       base: try base.map { (file) throws(InterfaceBuilderError) in try tree(file) },
       ours: try tree(ours), theirs: try tree(theirs))
-    return try result.separated(ours, theirs).joined(in: ours.name)
+    return try result.separated(theirs).joined(in: ours.name)
   }
 
   /// The objects of a file for people, by id.

@@ -12,43 +12,17 @@ struct MergedVersions {
   /// Sentences about ids that changed.
   var notes: [String] = []
 
-  /// Assigns new ids to objects whose ids other versions use for other objects: to those of theirs
-  /// that our side uses too, and to those that the ancestor uses for an object of another kind.
+  /// Assigns new ids to objects of theirs whose ids our side uses for other objects.
   ///
+  /// - Parameter file: The file of theirs.
   /// - Throws: An error when the new ids cannot be written.
-  func separated(
-    _ ourFile: InterfaceFile, _ theirFile: InterfaceFile
-  ) throws(InterfaceBuilderError) -> MergedVersions {
-    let reused = ours.nodes.filter { isReused($0, in: ours) }
-    let repeated = theirs.nodes.filter { node in
-      if base?.indices[node.identity] != nil { return isReused(node, in: theirs) }
-      return node.isObject && ours.node(node.identity).map { $0.name != node.name } == true
-    }
-    var result = self
-    result.ours = try renamed(reused, in: ours, "Ours", ourFile.name, &result.notes)
-    result.theirs = try renamed(repeated, in: theirs, "Theirs", theirFile.name, &result.notes)
-    return result
-  }
-
-  /// Whether the ancestor uses the id of an object for an object that was somewhere else, such as a
-  /// constraint's for a view.
-  private func isReused(_ node: VersionNode, in tree: VersionTree) -> Bool {
-    guard node.isObject, let base, let old = base.node(node.identity), old.name != node.name else {
-      return false
-    }
-    let places = [base, tree].map { $0.parent(of: node.identity).flatMap($0.node)?.name }
-    return places[0] != places[1]
-  }
-
-  private func renamed(
-    _ nodes: [VersionNode], in tree: VersionTree, _ side: String, _ file: String,
-    _ notes: inout [String]
-  ) throws(InterfaceBuilderError) -> VersionTree {
+  func separated(_ file: InterfaceFile) throws(InterfaceBuilderError) -> MergedVersions {
     var renamed: [String: String] = [:]
     let known = ours.ids.union(theirs.ids).union(base?.ids ?? [])
-    for node in nodes {
-      guard let index = tree.indices[node.identity] else { continue }
-      var seed = tree.spelling(of: index)
+    for node in theirs.nodes where node.isObject && base?.indices[node.identity] == nil {
+      guard let own = ours.node(node.identity), own.name != node.name else { continue }
+      guard let index = theirs.indices[node.identity] else { continue }
+      var seed = theirs.spelling(of: index)
       var id = Self.id(seed)
       while known.contains(id) || renamed.values.contains(id) {
         seed += "+"
@@ -56,18 +30,20 @@ struct MergedVersions {
       }
       renamed[node.identity] = id
     }
-    guard let other = try tree.renaming(renamed, in: file) else {
+    guard !renamed.isEmpty else { return self }
+    guard let other = try theirs.renaming(renamed, in: file.name) else {
       let ids = renamed.keys.sorted().joined(separator: "', '")
       throw InterfaceMerge.refusal(
-        file,
-        "another version has other objects with the id '\(ids)', and new ids cannot be written")
+        file.name,
+        "both sides added objects with the id '\(ids)', and new ids for those of theirs "
+          + "cannot be written")
     }
-    notes += renamed.sorted { $0.key < $1.key }.map { old, new in
-      base?.indices[old] == nil
-        ? "Both sides added an object with the id \(old); that of theirs is now \(new)."
-        : "\(side) has another object than the ancestor with the id \(old); it is now \(new)."
+    var result = self
+    result.theirs = other
+    result.notes = renamed.sorted { $0.key < $1.key }.map {
+      "Both sides added an object with the id \($0.key); that of theirs is now \($0.value)."
     }
-    return other
+    return result
   }
 
   /// An id in the form of Xcode's, from a text.

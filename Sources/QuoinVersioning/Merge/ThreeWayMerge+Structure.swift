@@ -106,19 +106,6 @@ extension ThreeWayMerge {
     return nil
   }
 
-  /// The first former member of a list that is inside of each new one, such as the view that a side put
-  /// into a stack view. The new one has its place.
-  private func firstMoved(into members: Set<String>, from old: [String]) -> [String: String] {
-    var moved: [String: String] = [:]
-    guard !members.isSubset(of: old) else { return moved }
-    for former in old where present.contains(former) && !members.contains(former) {
-      var next = parent(of: former)
-      while let outer = next, !members.contains(outer) { next = parent(of: outer) }
-      if let holder = next, !old.contains(holder), moved[holder] == nil { moved[holder] = former }
-    }
-    return moved
-  }
-
   /// Sorts the elements of the result.
   mutating func orderChildren() {
     var members: [String: Set<String>] = [:]
@@ -131,15 +118,11 @@ extension ThreeWayMerge {
       guard let children = members[parent] else { continue }
       let lists = [base, ours, theirs].map { $0?.children(of: parent) ?? [] }
       let isTheirs = choice(parent, "order") == .theirs
-      let moved = firstMoved(into: children, from: lists[0])
-      let holders = Dictionary(uniqueKeysWithValues: moved.map { ($1, $0) })
-      let places = lists.map { $0.map { moved[$0] ?? $0 } }
       let (order, contradicts) = OrderMerge.merged(
-        base: places[0], ours: places[isTheirs ? 2 : 1], theirs: places[isTheirs ? 1 : 2],
-        members: Set(children.map { moved[$0] ?? $0 }))
-      let known = order.map { holders[$0] ?? $0 }
+        base: lists[0], ours: lists[isTheirs ? 2 : 1], theirs: lists[isTheirs ? 1 : 2],
+        members: children)
       // An element whose parent was chosen in a conflict may be in none of the lists.
-      nodes[parent]?.children = known + children.subtracting(known).sorted()
+      nodes[parent]?.children = order + children.subtracting(order).sorted()
       guard contradicts else { continue }
       let values = MergeValues(
         base: lists[0].joined(separator: " "), ours: lists[1].joined(separator: " "),
