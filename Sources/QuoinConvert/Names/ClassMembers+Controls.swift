@@ -10,7 +10,8 @@ extension ClassMembers {
     UIControl: UIView
     allControlEvents allTargets contentHorizontalAlignment contentVerticalAlignment
     contextMenuInteraction effectiveContentHorizontalAlignment isContextMenuInteractionEnabled
-    isEnabled isHighlighted isSelected isTouchInside isTracking showsMenuAsPrimaryAction state
+    isEnabled isHighlighted isSelected isTouchInside isTracking performPrimaryAction
+    showsMenuAsPrimaryAction state
     toolTip
 
     UIImageView: UIView
