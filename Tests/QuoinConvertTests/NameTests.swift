@@ -26,6 +26,7 @@ import Testing
     "Numbers have no more digits than they need",
     arguments: [
       (8.0, "8"), (-0.5, "-0.5"), (1.0 / 3, "0.3333333333333333"), (1e9, "1000000000"), (0, "0"),
+      (13.999999999999996, "14"), (-20.299999999999997, "-20.3"), (0.0000000001, "1e-10"),
     ])
   func numbers(value: Double, text: String) { #expect(SwiftLiteral.number(value) == text) }
 

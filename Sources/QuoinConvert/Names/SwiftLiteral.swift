@@ -6,8 +6,12 @@ import QuoinLayout
 
 /// Values as literals of Swift.
 enum SwiftLiteral {
-  /// A number with no more digits than it needs.
-  static func number(_ value: Double) -> String { LayoutText.exact(value) }
+  /// A number with no more digits than it needs. Interface Builder stores sums of floating-point
+  /// numbers, such as 13.999999999999996, whose last digits are noise.
+  static func number(_ value: Double) -> String {
+    let rounded = (value * 1e9).rounded() / 1e9
+    return LayoutText.exact(abs(rounded - value) <= 1e-12 * max(1, abs(value)) ? rounded : value)
+  }
 
   /// A number of a stored frame: thousandths of a point are less than any pixel.
   static func point(_ value: Double) -> String { LayoutText.number(value) }
