@@ -98,6 +98,19 @@ import Testing
     #expect(transcript.output.contains("x can be anything from 16 to 281"))
   }
 
+  @Test("What a check finds besides is listed with its places, also in JSON")
+  func otherFindings() {
+    let folder = "Tests/Fixtures/Check/truncated-text"
+    let cut = ExplainTranscript(example: "\(folder)/finds.xib").output
+    #expect(cut.contains("nothing is wrong with the constraints"))
+    #expect(cut.hasSuffix("  quoin check finds more: truncated-text 14:17\n"))
+    let json = ExplainTranscript(example: "\(folder)/finds.xib") { $0.format = .json }.output
+    #expect(json.contains(#""rule":"truncated-text","severity":"info""#))
+    // The note silences the finding of a layout, so that it is not without use.
+    let silenced = ExplainTranscript(example: "\(folder)/silenced.xib").output
+    #expect(silenced.hasSuffix("  nothing is wrong\n"))
+  }
+
   @Test("A scene of macOS is explained")
   func macOS() {
     let transcript = ExplainTranscript(example: "Examples/MacWindow.xib")

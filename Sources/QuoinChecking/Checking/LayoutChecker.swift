@@ -110,8 +110,16 @@ extension LayoutChecker {
         list.add(finding, in: nil)
       }
     }
-    return Suppressions(checked).applied(to: list.findings, configuration).filter(\.isActive)
-      .inFileOrder
+    // A note may silence a finding of a layout.
+    return Suppressions(checked).applied(to: list.findings, configuration)
+      .filter { $0.isActive && $0.rule != Suppressions.unusedRule.id }.inFileOrder
+  }
+
+  /// Returns what a check of a file finds besides the problems that an explanation of its scenes has.
+  package func findingsBesideExplanations(of file: InterfaceFile) -> [LayoutFinding] {
+    report(on: file).findings.filter {
+      $0.isActive && !RuleCatalog.explainedRules.contains($0.rule)
+    }
   }
 
   /// Checks a file.

@@ -141,7 +141,10 @@ extension SceneProblems {
     conflicts.map(\.words.text)
       + ambiguities.map(\.words.text)
       + problems.map { "warning[\($0.code)]: \($0.message)" }
-      + warnings.map(\.words.text) + shown.map(\.text)
+      + warnings.map(\.words.text)
+      + shown.map { finding in
+        finding.text + (finding.view.reportLocation.map { "\n  --> \($0.text)" } ?? "")
+      }
       + doubts.map { "remark[guess]: \($0)" }
   }
 

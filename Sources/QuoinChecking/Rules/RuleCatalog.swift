@@ -26,6 +26,16 @@ public enum RuleCatalog {
       UnsettledLayout(), RejectedConstraints(),
     ] + WarningRule.all + ShownFrameRule.all
 
+  /// The ids of the rules about what the explanation of a scene says by itself.
+  @MainActor static let explainedRules: Set<String> = {
+    let rules: [any LayoutRuleProtocol] =
+      [
+        ConflictRule(), AmbiguityRule(.position), AmbiguityRule(.tie), AmbiguityRule(.content),
+        EncapsulatedHeight(), UnsettledLayout(), ViolatedOptionalConstraint(),
+      ] + WarningRule.all + ShownFrameRule.all
+    return Set(rules.map(\.rule.id))
+  }()
+
   /// The rules about the statements of files.
   @MainActor static let fileRules: [any FileRule] =
     [LeftRight(), DuplicateConstraint()] + ReaderFindings.all + [

@@ -49,7 +49,8 @@ import QuoinUIKit
         pictures.append(RenderedFile(explained: scenes, of: loaded.file))
       } else {
         let findings =
-          job.subject == .problems ? LayoutChecker().statementErrors(in: loaded.file) : []
+          job.subject == .problems
+          ? LayoutChecker().findingsBesideExplanations(of: loaded.file) : []
         write(ExplainedFile(name: source.name, scenes: scenes, findings: findings))
       }
     } catch {

@@ -22,7 +22,10 @@ extension SceneProblems {
             .object([("code", .string($0.code)), ("text", .string($0.message))])
           })
       ),
-      ("warnings", .array(warnings.map { Self.json($0, scene) })),
+      (
+        "warnings",
+        .array(warnings.map { Self.json($0, scene) } + shown.map { Self.json($0, scene) })
+      ),
       ("doubts", .strings(doubts)),
     ]
   }
@@ -69,6 +72,20 @@ extension SceneProblems {
       ("notes", .strings(words.notes)),
       ("fixes", .array(words.fixes.map(edits.fix))),
       ("views", .strings(scene.identifiers(of: warning.items))),
+    ])
+  }
+}
+
+extension SceneProblems {
+  private static func json(_ finding: ShownFrames.Finding, _ scene: LoadedScene) -> JSONValue {
+    .object([
+      ("code", .string(finding.code)),
+      ("text", .string(finding.sentence)),
+      ("location", .optional(finding.view.reportLocation?.text)),
+      ("constraints", .array([])),
+      ("notes", .strings(finding.evidence)),
+      ("fixes", .array([])),
+      ("views", .strings(scene.identifiers(of: [finding.view]))),
     ])
   }
 }
