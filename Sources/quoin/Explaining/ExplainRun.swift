@@ -48,14 +48,22 @@ import QuoinUIKit
       if job.format.isPicture {
         pictures.append(RenderedFile(explained: scenes, of: loaded.file))
       } else {
-        let findings =
-          job.subject == .problems
-          ? LayoutChecker().findingsBesideExplanations(of: loaded.file) : []
-        write(ExplainedFile(name: source.name, scenes: scenes, findings: findings))
+        write(
+          ExplainedFile(
+            name: source.name, scenes: scenes, findings: findings(of: loaded.file, scenes)))
       }
     } catch {
       fail(error)
     }
+  }
+
+  /// The errors in the statements of a file, and where a scene has no problem also what a check finds.
+  private func findings(of file: InterfaceFile, _ scenes: [ExplainedScene]) -> [LayoutFinding] {
+    guard job.subject == .problems else { return [] }
+    let isClean = scenes.contains { $0.problems?.paragraphs.isEmpty == true }
+    return isClean
+      ? LayoutChecker().findingsBesideExplanations(of: file)
+      : LayoutChecker().statementErrors(in: file)
   }
 
   /// The explanations of the scenes of a file; nil when none of them has the view.
