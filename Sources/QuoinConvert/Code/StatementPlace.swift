@@ -17,9 +17,10 @@ package struct StatementPlace: Hashable, Sendable {
   /// - Parameters:
   ///   - start: The first byte of the statement.
   ///   - unit: The white space of a level in the file.
-  package init(_ bytes: some Collection<UInt8>, at start: Int, unit: String) {
-    let text = Array(bytes.prefix(start))
-    let before = text[(text.lastIndex(of: 10).map { $0 + 1 } ?? 0)...]
+  package init(_ bytes: some BidirectionalCollection<UInt8>, at start: Int, unit: String) {
+    let text = bytes.prefix(start)
+    let lineStart = text.lastIndex(of: 10).map { text.index(after: $0) } ?? text.startIndex
+    let before = text[lineStart...]
     let space = before.prefix { Self.isSpace($0) }
     lineIndent = String(decoding: space, as: UTF8.self)
     self.unit = unit

@@ -7,11 +7,12 @@ extension LayoutEngine {
   ///
   /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
   /// they remove masks that were left on, or a constraint that a newer one of the same operands was
-  /// meant to replace, or let the content of a closed container give way; whether they create ambiguities, then cut contents; how many items of the
-  /// group remain without a length or outside of their parents; how far they move items; whether
-  /// they work for roots 20 % larger and smaller; the kind of change (a removal, a relation, a
-  /// constant, a priority; the priority first in conflicts with constraints of the layout system);
-  /// whether the program has made the constraint; the order of activation.
+  /// meant to replace, or let the content of a closed container give way; whether they create
+  /// ambiguities, then cut contents; how many items of the group remain without a length or outside
+  /// of their parents; how far they move items; whether they work for roots 20 % larger and smaller;
+  /// the kind of change (a removal, a relation, a constant, a priority; the priority first in
+  /// conflicts with constraints of the layout system); whether the program has made the constraint;
+  /// the order of activation.
   ///
   /// - Parameters:
   ///   - group: a group of the last ``layout()``, with no change since.
