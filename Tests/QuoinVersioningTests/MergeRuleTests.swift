@@ -95,6 +95,35 @@ import Testing
     }
   }
 
+  @Test func aConstraintBetweenTwoDeletedViewsIsAConflictOfBothFromEitherSide() throws {
+    let views: Set = ["orr-Lb-011", "pky-Bt-014"]
+    let text = try Self.text()
+    let sample = try #require(SampleFile(text))
+    for node in sample.root.all
+    where [node.id, node["firstItem"], node["secondItem"]].contains(where: {
+      $0.map(views.contains) == true
+    }) {
+      node.remove()
+    }
+    let end = try #require(text.range(of: "</constraints>", options: .backwards))
+    let added = text.replacingCharacters(
+      in: end,
+      with:
+        "<constraint firstItem=\"orr-Lb-011\" firstAttribute=\"leading\" secondItem=\"pky-Bt-014\" "
+        + "secondAttribute=\"leading\" id=\"New-00-101\"/></constraints>")
+    let (base, deleting, changing) = try (file(text), file(sample.text), file(added))
+    for (ours, theirs) in [(deleting, changing), (changing, deleting)] {
+      let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
+      #expect(Set(merge.conflicts.map(\.object)) == views)
+      #expect(merge.conflicts.allSatisfy { $0.kind == .modifyDelete })
+      #expect(merge.conflicts.allSatisfy { $0.elements == ["New-00-101"] })
+    }
+  }
+
+  private func file(_ text: String) throws -> InterfaceFile {
+    try InterfaceFile(data: Data(text.utf8), fileName: "SignIn.storyboard")
+  }
+
   @Test func aChangeInADeletedViewIsAConflict() throws {
     let base = try #require(SampleFile(try Self.text()))
     let deleted = try #require(SampleFile(try Self.text()))

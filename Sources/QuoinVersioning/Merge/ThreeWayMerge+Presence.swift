@@ -91,7 +91,7 @@ extension ThreeWayMerge {
       addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
     } else if side == .ours || base?.indices[top] != nil {
       // An object that theirs added is missing only because of another conflict.
-      addConflict(.modifyDelete, top, texts(top), elements: connections)
+      addConflicts(aboutDeleted: top, changedBy: side)
     }
     guard chosen ?? .ours == side, let tree = tree(side) else { return false }
     let ids = keep(top, of: side)
@@ -107,6 +107,31 @@ extension ThreeWayMerge {
       addDecision(.init(side), node.identity, texts(node.identity))
     }
     return true
+  }
+
+  /// Adds a conflict about a deleted object, and one about each other deleted object that its changed
+  /// connections refer to: whoever keeps the connections needs all of these.
+  private mutating func addConflicts(aboutDeleted top: String, changedBy side: MergeSide) {
+    guard let tree = tree(side), let other = self.tree(side.swapped) else { return }
+    var waiting = [top]
+    var known: Set = [top]
+    while let object = waiting.popLast() {
+      let connections = changedConnections(to: object, of: side)
+      addConflict(.modifyDelete, object, texts(object), elements: connections)
+      let inner = subtree(of: object, in: side).filter {
+        tree.node($0).map(Reference.isConnection) == true
+          && (base?.indices[$0] == nil || isChanged($0, by: side))
+      }
+      for connection in connections + inner {
+        for (name, id) in tree.node(connection)?.attributes ?? []
+        where Reference.isReference(name, id) && other.indices[id] == nil
+          && base?.indices[id] != nil && tree.indices[id] != nil
+        {
+          let next = deletedObject(around: id, keptBy: side)
+          if known.insert(next).inserted { waiting.append(next) }
+        }
+      }
+    }
   }
 
   /// Whether the object with an element of a side is in the result.
