@@ -12,7 +12,6 @@ where Horizontal: CompleteAxis, Vertical: CompleteAxis {
 
 extension IndividualProperty.State
 where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
-  /// Evaluates the layout and places a view.
   /// Applies the layout of a statement that lays a view out at once.
   @MainActor @usableFromInline func applyAtOnce(to view: View, in body: View) {
     FrameStatement.view = view
@@ -20,6 +19,7 @@ where Horizontal == HorizontalAxis.Complete, Vertical == VerticalAxis.Complete {
     apply(to: view, in: body)
   }
 
+  /// Evaluates the layout and places a view.
   @MainActor @usableFromInline func apply(to view: View, in body: View) {
     FrameStatement.current = record.log.statement
     if let statement = record.log.statement {

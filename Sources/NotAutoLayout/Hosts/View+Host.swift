@@ -65,9 +65,7 @@ extension PlatformView {
   func hostWillPlace(fileID: StaticString, line: UInt) {}
   func hostRecordRemark(code: String, sentence: String) {}
 }
-#endif
-
-#if !QUOIN_UIKIT && !QUOIN_APPKIT
+#else
 internal import QuoinUIKit
 
 extension PlatformView {

@@ -9,4 +9,11 @@ extension FileManager {
     var isDirectory: ObjCBool = false
     return fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
   }
+
+  /// Whether there is a symbolic link at a path.
+  ///
+  /// What vanished meanwhile is none; reading it reports the error.
+  package func isLink(_ path: String) -> Bool {
+    (try? destinationOfSymbolicLink(atPath: path)) != nil
+  }
 }

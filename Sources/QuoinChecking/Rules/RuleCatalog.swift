@@ -26,7 +26,7 @@ public enum RuleCatalog {
       UnsettledLayout(), RejectedConstraints(),
     ] + WarningRule.all + ShownFrameRule.all
 
-  /// The ids of the rules about what the explanation of a scene says by itself.
+  /// The ids of the rules whose problems the explanation of a scene has too.
   @MainActor static let explainedRules: Set<String> = {
     let rules: [any LayoutRuleProtocol] =
       [

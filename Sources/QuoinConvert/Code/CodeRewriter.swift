@@ -117,7 +117,7 @@ package struct CodeRewriter {
 
   /// The reason why a statement is not read.
   private func reason(_ statement: String) -> String {
-    let words = statement.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+    let words = SwiftName.words(in: statement)
     guard let place = words.first(where: found.usage.places.contains) else {
       return "it is not understood"
     }

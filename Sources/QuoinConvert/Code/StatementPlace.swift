@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// Where a statement is in its line, and how the code in place of it is indented.
+/// The place of a statement in its line, from which the indentation of the code in place of it follows.
 package struct StatementPlace: Hashable, Sendable {
   /// The white space before the line of the statement.
   private let lineIndent: String
@@ -53,7 +53,7 @@ package struct StatementPlace: Hashable, Sendable {
   /// The white space before each line of new code.
   var indent: String { followsCode && isNested ? lineIndent + unit : lineIndent }
 
-  /// How far new code is indented. Printers count levels of two spaces.
+  /// The indentation of new code, in columns. Printers count levels of two spaces.
   var column: Int { Self.width(indent) + max(0, Self.width(unit) - 2) }
 
   private static func width(_ text: some StringProtocol) -> Int {
@@ -71,8 +71,8 @@ package struct StatementPlace: Hashable, Sendable {
 
   /// Whether new code fits in the place of the statement, whatever else is on its line.
   func fits(_ lines: [String], _ bytes: [UInt8], at end: Int) -> Bool {
-    let rest = bytes[end...].prefix { $0 != 10 && $0 != 13 }
     guard lines.count == 1 else { return false }
+    let rest = bytes[end...].prefix { $0 != 10 && $0 != 13 }
     let width = Self.width(lines[0] + String(decoding: rest, as: UTF8.self))
     return precedingWidth + width <= CodeLayout.width
   }

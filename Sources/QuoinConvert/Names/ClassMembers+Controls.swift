@@ -11,8 +11,7 @@ extension ClassMembers {
     allControlEvents allTargets contentHorizontalAlignment contentVerticalAlignment
     contextMenuInteraction effectiveContentHorizontalAlignment isContextMenuInteractionEnabled
     isEnabled isHighlighted isSelected isTouchInside isTracking performPrimaryAction
-    showsMenuAsPrimaryAction state
-    toolTip
+    showsMenuAsPrimaryAction state toolTip
 
     UIImageView: UIView
     adjustsImageSizeForAccessibilityContentSizeCategory animationDuration animationImages

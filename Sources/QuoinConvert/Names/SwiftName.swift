@@ -21,6 +21,11 @@ enum SwiftName {
     return valid((head ?? String(first).decapitalized) + rest.joined())
   }
 
+  /// The names, keywords and numbers in code.
+  static func words(in code: String) -> [String] {
+    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
+  }
+
   /// The name of a class for a text.
   static func className(_ text: String) -> String? {
     let words = text.split { !$0.isLetter && !$0.isNumber }

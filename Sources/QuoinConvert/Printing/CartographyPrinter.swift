@@ -58,7 +58,7 @@ struct CartographyPrinter: ConstraintPrinter {
   ) -> [ConvertedItem: String] {
     // Numbers of the program may come from the views themselves.
     let symbols = block.flatMap { $0.symbols + [$0.factor].compactMap(\.self) }
-    let used = Set(symbols.flatMap { Self.words(in: $0.text) })
+    let used = Set(symbols.flatMap { SwiftName.words(in: $0.text) })
     var result: [ConvertedItem: String] = [:]
     for item in items {
       let plain = parameter(item)
@@ -72,10 +72,6 @@ struct CartographyPrinter: ConstraintPrinter {
       result[item] = name
     }
     return result
-  }
-
-  private static func words(in code: String) -> [String] {
-    code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
   }
 
   private func parameter(_ item: ConvertedItem) -> String {

@@ -3,6 +3,7 @@
 
 #if os(Linux)
 import Foundation
+import QuoinAssets
 
 /// Has Linux report changes of files.
 final class InotifyWatch: Sendable {
@@ -147,9 +148,7 @@ final class InotifyWatch: Sendable {
             }
           } else if let folder = watched[event.watch] {
             let path = folder + "/" + event.name
-            if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil {
-              add(.files([path]))
-            }
+            if FileManager.default.isLink(path) { add(.files([path])) }
           }
         }
       }

@@ -54,8 +54,7 @@ package struct WatchedFolders: Hashable, Sendable {
     for name in names where !name.hasPrefix(".") && !leftOut.contains(name) {
       let path = folder + "/" + name
       // Links to folders are not followed, so that the search ends.
-      let isLink = (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
-      if !isLink { addFolders(in: path, to: &found) }
+      if !FileManager.default.isLink(path) { addFolders(in: path, to: &found) }
     }
   }
 

@@ -110,8 +110,7 @@ extension PictureCanvas {
       quoin_canvas_text(
         handle, fonts.handle, text, quoin_font_style(line.font), quoin_canvas_color(line.color),
         quoin_outline(line.outline), Self.limited(line.x), Self.limited(line.baseline),
-        line.anchor.share,
-        Self.limited(line.length ?? 0))
+        line.anchor.share, Self.limited(line.length ?? 0))
     }
   }
 }

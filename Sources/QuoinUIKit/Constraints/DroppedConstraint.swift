@@ -36,8 +36,10 @@ extension ShownFrames {
   /// Constraints that were made, never activated and freed: those whose constant was changed, and those
   /// of an attribute that no active constraint has.
   var droppedConstraints: [Finding] {
-    everything.compactMap { view in
-      let dropped = DroppedConstraint.last.last {
+    let all = DroppedConstraint.last
+    guard !all.isEmpty else { return [] }
+    return everything.compactMap { view in
+      let dropped = all.last {
         $0.item === view.handle && ($0.isChanged || !view.isConstrained($0.attribute))
       }
       guard let dropped else { return nil }

@@ -113,10 +113,8 @@ package struct TextDrawing {
     }
     guard parts.contains(.glyphs) else { return }
     if let shadow = values[.shadow] as? NSShadow {
-      let color = (shadow.shadowColor as? UIColor)?.cgColor
       context.setShadow(
-        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius,
-        color: color ?? CGColor(gray: 0, alpha: 1.0 / 3))
+        offset: shadow.shadowOffset, blur: shadow.shadowBlurRadius, color: shadow.color.cgColor)
     }
     var line = DisplayText(
       run.text, x: x, baseline: baseline - run.baselineOffset, width: width, style: run.style,

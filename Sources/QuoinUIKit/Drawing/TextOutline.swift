@@ -33,13 +33,3 @@ package struct TextOutline: Hashable, Sendable {
     isHollow = share > 0
   }
 }
-
-extension DisplayShadow {
-  /// Converts the shadow of a text.
-  package init(_ shadow: NSShadow) {
-    let color = shadow.shadowColor as? UIColor ?? UIColor(white: 0, alpha: 1.0 / 3)
-    self.init(
-      x: Double(shadow.shadowOffset.width), y: Double(shadow.shadowOffset.height),
-      deviation: Double(max(shadow.shadowBlurRadius, 0) / 2), color: DisplayColor(color))
-  }
-}

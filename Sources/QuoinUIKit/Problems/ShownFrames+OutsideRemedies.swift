@@ -32,7 +32,7 @@ extension ShownFrames {
   }
 }
 
-/// How far a view is outside of the screen along an axis, and the constraints that put it there.
+/// The distance of a view beyond the edges of the screen along an axis, and the way to bring it back.
 @MainActor private struct OutsideAxis {
   let view: UIView
   let name: String

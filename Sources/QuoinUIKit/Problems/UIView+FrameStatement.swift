@@ -34,7 +34,7 @@ extension UIView {
 }
 
 extension ShownFrames {
-  /// What dialects reported about frames when they set them.
+  /// The reports of dialects about frames that they set.
   var frameRemarks: [Finding] {
     everything.compactMap { view in
       guard let remark = view.layoutExtras?.frameRemark else { return nil }

@@ -32,31 +32,32 @@ extension NSAttributedString.Key {
   public static var attachment: NSAttributedString.Key { NSAttributedString.Key("NSAttachment") }
   /// A `URL` or a text; stored, not shown.
   public static var link: NSAttributedString.Key { NSAttributedString.Key("NSLink") }
-  /// The raw value of an `NSUnderlineStyle`; stored, not shown.
+  /// The raw value of an `NSUnderlineStyle`.
   public static var underlineStyle: NSAttributedString.Key {
     NSAttributedString.Key("NSUnderline")
   }
-  /// A `UIColor` of the underline; stored, not shown.
+  /// A `UIColor` of the underline.
   public static var underlineColor: NSAttributedString.Key {
     NSAttributedString.Key("NSUnderlineColor")
   }
-  /// The raw value of an `NSUnderlineStyle`; stored, not shown.
+  /// The raw value of an `NSUnderlineStyle`.
   public static var strikethroughStyle: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethrough")
   }
-  /// A `UIColor` of the strikethrough; stored, not shown.
+  /// A `UIColor` of the strikethrough.
   public static var strikethroughColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrikethroughColor")
   }
-  /// A `UIColor` of the outline; stored, not shown.
+  /// A `UIColor` of the outline.
   public static var strokeColor: NSAttributedString.Key {
     NSAttributedString.Key("NSStrokeColor")
   }
-  /// A number: the width of the outline as a percentage of the font size; stored, not shown.
+  /// A number: the width of the outline as a percentage of the font size; negative
+  /// for letters that are filled too.
   public static var strokeWidth: NSAttributedString.Key {
     NSAttributedString.Key("NSStrokeWidth")
   }
-  /// An `NSShadow`; stored, not shown.
+  /// An `NSShadow`.
   public static var shadow: NSAttributedString.Key { NSAttributedString.Key("NSShadow") }
   /// The name of an effect; stored, not shown.
   public static var textEffect: NSAttributedString.Key { NSAttributedString.Key("NSTextEffect") }

@@ -28,3 +28,17 @@ open class NSShadow: NSObject, NSCopying {
     return copy
   }
 }
+
+extension NSShadow {
+  /// The colour that the shadow is drawn with: black, a third opaque, unless another one is set.
+  var color: UIColor { shadowColor as? UIColor ?? UIColor(white: 0, alpha: 1.0 / 3) }
+}
+
+extension DisplayShadow {
+  /// Converts the shadow of a text.
+  package init(_ shadow: NSShadow) {
+    self.init(
+      x: Double(shadow.shadowOffset.width), y: Double(shadow.shadowOffset.height),
+      deviation: Double(max(shadow.shadowBlurRadius, 0) / 2), color: DisplayColor(shadow.color))
+  }
+}

@@ -48,7 +48,7 @@ final class ViewLayoutExtras {
   var lostLocation = StoredSourceLocation.none
   /// The statement of a dialect that set the frame last.
   var frameLocation = StoredSourceLocation.none
-  /// What a dialect reported about that frame.
+  /// The report of the dialect about that frame.
   var frameRemark: (code: String, sentence: String)?
   /// The traits of a tree without a window.
   var traits: UITraitCollection?

@@ -27,14 +27,22 @@ extension ThreeWayMerge {
   /// the connection refers to; the element itself if there is none.
   private func cause(of identity: String, keptBy side: MergeSide) -> String {
     let top = deletedObject(around: identity, keptBy: side)
-    guard let tree = tree(side), let other = self.tree(side.swapped), let node = tree.node(top),
-      Reference.isConnection(node)
-    else { return identity }
-    let deleted = node.attributes.first { name, id in
+    guard let node = tree(side)?.node(top), Reference.isConnection(node) else { return identity }
+    return deletedReferences(of: top, keptBy: side).first ?? identity
+  }
+
+  /// The ids of the objects to which an element of a side refers and which the other side deleted.
+  private func deletedReferences(of identity: String, keptBy side: MergeSide) -> [String] {
+    guard let tree = tree(side), let other = self.tree(side.swapped) else { return [] }
+    return (tree.node(identity)?.attributes ?? []).filter { name, id in
       Reference.isReference(name, id) && tree.indices[id] != nil && other.indices[id] == nil
         && base?.indices[id] != nil
-    }
-    return deleted?.value ?? identity
+    }.map(\.value)
+  }
+
+  /// Whether a side added an element or changed it.
+  private func isNewOrChanged(_ identity: String, by side: MergeSide) -> Bool {
+    base?.indices[identity] == nil || isChanged(identity, by: side)
   }
 
   /// The connections of a side that refer to an object or to something in it, and that the side added
@@ -47,9 +55,7 @@ extension ThreeWayMerge {
         && node.attributes.contains {
           inside.contains($0.value) && Reference.isReference($0.name, $0.value)
         }
-        && subtree(of: node.identity, in: side).contains {
-          base?.indices[$0] == nil || isChanged($0, by: side)
-        }
+        && subtree(of: node.identity, in: side).contains { isNewOrChanged($0, by: side) }
     }.map(\.identity)
   }
 
@@ -85,9 +91,8 @@ extension ThreeWayMerge {
   mutating func restore(_ identity: String, changedBy side: MergeSide) -> Bool {
     let top = deletedObject(around: cause(of: identity, keptBy: side), keptBy: side)
     let chosen = choice(top) ?? (mode == .union ? side : nil)
-    let connections = changedConnections(to: top, of: side)
     if let chosen {
-      settled.formUnion(connections)
+      settled.formUnion(changedConnections(to: top, of: side))
       addDecision(chosen == side && mode == .union ? .both : .init(chosen), top, texts(top))
     } else if side == .ours || base?.indices[top] != nil {
       // An object that theirs added is missing only because of another conflict.
@@ -110,26 +115,20 @@ extension ThreeWayMerge {
   }
 
   /// Adds a conflict about a deleted object, and one about each other deleted object that its changed
-  /// connections refer to: whoever keeps the connections needs all of these.
+  /// connections refer to: a version with the connections needs all of these objects.
   private mutating func addConflicts(aboutDeleted top: String, changedBy side: MergeSide) {
-    guard let tree = tree(side), let other = self.tree(side.swapped) else { return }
+    guard let tree = tree(side) else { return }
     var waiting = [top]
     var known: Set = [top]
     while let object = waiting.popLast() {
       let connections = changedConnections(to: object, of: side)
       addConflict(.modifyDelete, object, texts(object), elements: connections)
       let inner = subtree(of: object, in: side).filter {
-        tree.node($0).map(Reference.isConnection) == true
-          && (base?.indices[$0] == nil || isChanged($0, by: side))
+        tree.node($0).map(Reference.isConnection) == true && isNewOrChanged($0, by: side)
       }
-      for connection in connections + inner {
-        for (name, id) in tree.node(connection)?.attributes ?? []
-        where Reference.isReference(name, id) && other.indices[id] == nil
-          && base?.indices[id] != nil && tree.indices[id] != nil
-        {
-          let next = deletedObject(around: id, keptBy: side)
-          if known.insert(next).inserted { waiting.append(next) }
-        }
+      for id in (connections + inner).flatMap({ deletedReferences(of: $0, keptBy: side) }) {
+        let next = deletedObject(around: id, keptBy: side)
+        if known.insert(next).inserted { waiting.append(next) }
       }
     }
   }

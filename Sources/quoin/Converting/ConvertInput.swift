@@ -41,8 +41,6 @@ struct ConvertInput {
     return names.filter { name in
       name.hasSuffix(".swift") && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
-    .sorted().map { prefix + $0 }.filter { path in
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == nil
-    }
+    .sorted().map { prefix + $0 }.filter { !FileManager.default.isLink($0) }
   }
 }

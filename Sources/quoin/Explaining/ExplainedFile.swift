@@ -9,7 +9,7 @@ import QuoinRender
   /// The path as the user wrote it.
   var name: String
   var scenes: [ExplainedScene]
-  /// What a check of the file finds besides.
+  /// The findings of a check besides the problems in the scenes.
   var findings: [LayoutFinding] = []
 
   /// The number of findings that are listed after the scenes.

@@ -49,7 +49,7 @@ struct CheckSearch {
       let path = prefix + name
       // Links to folders are not followed, so that the search ends.
       if FileManager.default.isFolder(path) {
-        guard !Self.leftOut.contains(name), !isLink(path) else { continue }
+        guard !Self.leftOut.contains(name), !FileManager.default.isLink(path) else { continue }
         addFiles(inFolder: path, prefix: path + "/", to: &files)
       } else if FileEnding.isInterfaceFile(name) {
         files.append(path)
@@ -69,10 +69,5 @@ struct CheckSearch {
   private mutating func isNew(_ path: String) -> Bool {
     let url = URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL
     return seen.insert(url.path).inserted
-  }
-
-  private func isLink(_ path: String) -> Bool {
-    // A folder that vanished meanwhile is not a link, and reading it reports the error.
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
   }
 }
