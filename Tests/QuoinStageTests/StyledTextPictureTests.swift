@@ -49,6 +49,30 @@ import Testing
     #expect(!svg.contains("four</text>"))
   }
 
+  @Test("Columns of numbers end at the stop of their tabs, and the tabs themselves are not drawn")
+  func tabStops() throws {
+    let style = NSMutableParagraphStyle()
+    style.tabStops = [NSTextTab(textAlignment: .right, location: 200)]
+    let svg = picture("Sum\t1234", [.font: UIFont.systemFont(ofSize: 15), .paragraphStyle: style])
+    #expect(try element("Sum", in: svg).contains("x=\"0\""))
+    let number = try element("1234", in: svg)
+    func value(_ name: String) throws -> Double {
+      let start = try #require(number.range(of: " \(name)=\""))
+      return try #require(Double(number[start.upperBound...].prefix { $0 != "\"" }))
+    }
+    #expect(try abs(value("x") + value("textLength") - 200) < 0.5)
+    #expect(!svg.contains("\t"))
+  }
+
+  @Test("Tabs of a text without attributes are empty spaces")
+  func plainTabs() throws {
+    let label = UILabel()
+    label.font = .systemFont(ofSize: 10)
+    label.text = "a\tb"
+    label.sizeToFit()
+    #expect(try element("b", in: label.picture.svg).contains("x=\"28\""))
+  }
+
   @Test("A positive stroke width draws outlines alone, a negative one fills the letters too")
   func outlines() throws {
     let font = UIFont.boldSystemFont(ofSize: 30)

@@ -26,34 +26,31 @@ extension ViewPainter {
       limits.lineCount = max(1, fitting)
       layout = TextLayout(text, limits: limits)
     }
-    var starts = [0]
-    for run in runs.dropLast() { starts.append((starts.last ?? 0) + run.text.count) }
     let top = isAtTop ? rect.y : rect.midY - layout.size.height / 2
     return layout.lines.flatMap { line in
-      styledLine(line, runs, starts, in: rect, baseline: top + line.baseline)
+      styledLine(line, runs, in: rect, baseline: top + line.baseline)
     }
   }
 
   private func styledLine(
-    _ line: TextLayout.Line, _ runs: [RenderedTextRun], _ starts: [Int], in rect: LayoutRect,
-    baseline: Double
+    _ line: TextLayout.Line, _ runs: [RenderedTextRun], in rect: LayoutRect, baseline: Double
   ) -> [DrawingElement] {
-    let parts = line.parts(startingAt: starts)
+    let parts = Array(zip(line.runs, line.parts))
     let isReversed = TextDirection(of: line.text, isRightToLeft: view.isRightToLeft).isRightToLeft
     var x = start(of: line, in: rect)
     // Parts follow each other in the direction of the text.
     return (isReversed ? parts.reversed() : parts).flatMap { part, index in
       let run = runs[index]
-      let width = width(of: part.text, run)
+      let width = width(of: part, run)
       defer { x += width }
-      return element(part.text, run, x: x, width: width, baseline: baseline)
+      return element(part, run, x: x, width: width, baseline: baseline)
     }
   }
 
-  private func width(of text: String, _ run: RenderedTextRun) -> Double {
-    let count = Double(text.count)
-    if let attachment = run.measured?.attachment { return attachment.width * count }
-    return ruler.width(of: text, font: run.font) + (run.measured?.kerning ?? 0) * count
+  private func width(of part: TextRun, _ run: RenderedTextRun) -> Double {
+    let count = Double(part.text.count)
+    if let attachment = part.attachment { return attachment.width * count }
+    return ruler.width(of: part.text, font: run.font) + part.kerning * count
   }
 
   private func start(of line: TextLayout.Line, in rect: LayoutRect) -> Double {
@@ -66,28 +63,29 @@ extension ViewPainter {
   }
 
   private func element(
-    _ text: String, _ run: RenderedTextRun, x: Double, width: Double, baseline: Double
+    _ part: TextRun, _ run: RenderedTextRun, x: Double, width: Double, baseline: Double
   ) -> [DrawingElement] {
     let color = run.color ?? textColor
-    if let space = run.measured?.attachment {
+    if let space = part.attachment, run.measured?.attachment != nil {
       guard let image = run.image else { return [] }
       let place = LayoutRect(
         x: x, y: baseline - space.ascender, width: width, height: space.ascender + space.descender)
       return icon(image, in: place, color: image.color ?? color)
     }
-    let baseline = baseline - (run.measured?.baselineOffset ?? 0)
+    let baseline = baseline - part.baselineOffset
     func words(_ text: String, x: Double, width: Double) -> DrawingElement {
       .text(
         text, x: x, baseline: baseline, font: run.font, color: color, length: width,
         isRightToLeft: view.isRightToLeft, outline: run.outline)
     }
-    var letters = [words(text, x: x, width: width)]
-    if let kerning = run.measured?.kerning, kerning != 0 {
+    // A tab is an empty space.
+    var letters = part.attachment == nil ? [words(part.text, x: x, width: width)] : []
+    if part.attachment == nil, part.kerning != 0 {
       // Viewers would widen the letters in place of the space between them.
       var x = x
-      letters = text.map { letter in
+      letters = part.text.map { letter in
         let width = ruler.width(of: String(letter), font: run.font)
-        defer { x += width + kerning }
+        defer { x += width + part.kerning }
         return words(String(letter), x: x, width: width)
       }
     }

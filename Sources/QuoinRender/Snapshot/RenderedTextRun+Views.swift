@@ -12,14 +12,14 @@ extension RenderedTextRun {
     of text: NSAttributedString, in label: UILabel
   ) -> [RenderedTextRun] { runs(of: text, in: label, font: label.font) }
 
-  /// The parts of a text in a view; empty for one without styles.
+  /// The parts of a text in a view; empty for one without styles and tabs.
   ///
   /// - Parameter usual: The font of parts without one.
   @MainActor static func runs(
     of text: NSAttributedString, in view: UIView, font usual: UIFont
   ) -> [RenderedTextRun] {
     var runs: [RenderedTextRun] = []
-    var isStyled = false
+    var isStyled = text.string.contains("\t")
     let traits = view.traitCollection
     let measured = text.textRuns(font: usual)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in

@@ -15,22 +15,21 @@ struct GlyphRow: Sendable {
 
   let measurer: any TextMeasurer
   private(set) var glyphs: [Glyph] = []
-  /// The runs of the text that are not empty.
-  private(set) var attributes: [TextRun] = []
-
-  /// The distance of tab stops in points, as in Apple's default paragraph style.
-  private static let tabInterval = 28.0
+  /// The runs of the text.
+  let attributes: [TextRun]
 
   init(_ runs: [TextRun], measurer: any TextMeasurer) {
     self.measurer = measurer
-    for run in runs where !run.text.isEmpty {
+    attributes = runs
+    for (number, run) in runs.enumerated() where !run.text.isEmpty {
+      let isText = run.attachment == nil
       let advances = Self.advances(of: run, measurer: measurer)
       var index = 0
       func add(_ start: String.Index, _ kind: BreakKind, isTab: Bool) {
         glyphs.append(
           Glyph(
             start: start, advance: index < advances.count ? advances[index] : 0,
-            run: attributes.count, kind: run.attachment == nil ? kind : .ideograph, isTab: isTab))
+            run: number, kind: isText ? kind : .ideograph, isTab: isText && isTab))
         index += 1
       }
       var start = run.text.startIndex
@@ -45,7 +44,6 @@ struct GlyphRow: Sendable {
           start = run.text.index(after: start)
         }
       }
-      attributes.append(run)
     }
   }
 
@@ -56,20 +54,28 @@ struct GlyphRow: Sendable {
     return zip(advances, run.text).map { $1.isNewline ? $0 : $0 + run.kerning }
   }
 
-  /// The end of a glyph that begins at `start`, both in points from the beginning of its line.
+  /// The end of a glyph that begins at `start`, both in points from the leading edge of the text.
   func end(of index: Int, from start: Double) -> Double {
     guard glyphs[index].isTab else { return start + glyphs[index].advance }
-    return ((start / Self.tabInterval).rounded(.down) + 1) * Self.tabInterval
+    return attributes[glyphs[index].run].paragraph.end(
+      ofTabAt: start, before: widthOfColumn(after: index))
   }
 
-  /// The width of glyphs of which the first begins at `start`, in points.
-  func width(of range: Range<Int>, from start: Double = 0) -> Double {
+  /// The width of the glyphs after a tab, up to the next tab or line break.
+  private func widthOfColumn(after tab: Int) -> Double {
+    glyphs[(tab + 1)...].prefix { !$0.isTab && $0.kind != .newline }.reduce(0) { $0 + $1.advance }
+  }
+
+  /// The width of glyphs of which the first begins at `start`, in points from the leading edge.
+  func width(of range: Range<Int>, from start: Double) -> Double {
     range.reduce(start) { end(of: $1, from: $0) } - start
   }
 
-  /// The maximum width of a glyph anywhere on a line: for a tab the distance between two stops.
+  /// The maximum width of a glyph anywhere on a line without tab stops of its own: for a tab the
+  /// distance between two places.
   func greatestWidth(of index: Int) -> Double {
-    glyphs[index].isTab ? Self.tabInterval : glyphs[index].advance
+    let glyph = glyphs[index]
+    return glyph.isTab ? attributes[glyph.run].paragraph.tabInterval : glyph.advance
   }
 
   /// The range without the spaces at its end.
@@ -93,30 +99,48 @@ struct GlyphRow: Sendable {
     return result
   }
 
-  /// The glyphs as text, in pieces of one run.
-  func runs(of range: Range<Int>) -> [TextRun] {
-    var runs: [TextRun] = []
-    var first = range.lowerBound
+  /// The glyphs as text, in pieces of one run of which the first begins at `start`. Each tab is a
+  /// piece of its own, with an empty space as its attachment.
+  func pieces(of range: Range<Int>, from start: Double) -> [LinePiece] {
+    var pieces: [LinePiece] = []
+    var (first, position) = (range.lowerBound, start)
     while first < range.upperBound {
-      let number = glyphs[first].run
-      let end = glyphs[first..<range.upperBound].firstIndex { $0.run != number } ?? range.upperBound
-      let run = attributes[number]
-      let isWithin = end < glyphs.count && glyphs[end].run == number
+      let glyph = glyphs[first]
+      let run = attributes[glyph.run]
+      let end =
+        glyph.isTab
+        ? first + 1
+        : glyphs[first..<range.upperBound].firstIndex { $0.run != glyph.run || $0.isTab }
+          ?? range.upperBound
+      let isWithin = end < glyphs.count && glyphs[end].run == glyph.run
       let upper = isWithin ? glyphs[end].start : run.text.endIndex
-      runs.append(run.replacingText(with: String(run.text[glyphs[first].start..<upper])))
-      first = end
+      var piece = run.replacingText(with: String(run.text[glyph.start..<upper]))
+      let next = position + width(of: first..<end, from: position)
+      if glyph.isTab {
+        piece.attachment = TextRun.Attachment(
+          width: next - position, ascender: run.style.ascender, descender: run.style.descender)
+      }
+      pieces.append(LinePiece(run: piece, part: glyph.run))
+      (first, position) = (end, next)
     }
-    return runs
+    return pieces
   }
 
-  /// The run of a glyph. An empty line has the attributes of its line break, or of the last glyph.
-  func run(at index: Int) -> TextRun? {
+  /// The whole run of a glyph. An empty line has the attributes of its line break, or of the last glyph.
+  func piece(at index: Int) -> LinePiece? {
     guard let glyph = index < glyphs.count ? glyphs[index] : glyphs.last else { return nil }
-    return attributes[glyph.run]
+    return LinePiece(run: attributes[glyph.run], part: glyph.run)
   }
 
   /// The metrics of the paragraph that a glyph belongs to: those of the paragraph's first glyph.
   func paragraphMetrics(of paragraph: Range<Int>) -> ParagraphMetrics {
-    run(at: paragraph.lowerBound)?.paragraph ?? ParagraphMetrics()
+    piece(at: paragraph.lowerBound)?.run.paragraph ?? ParagraphMetrics()
   }
+}
+
+/// A piece of a line with the same attributes.
+struct LinePiece {
+  var run: TextRun
+  /// The number of the run of the whole text that the piece is cut from.
+  var part: Int
 }

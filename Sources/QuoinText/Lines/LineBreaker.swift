@@ -16,8 +16,10 @@ struct LineBreaker {
     var start = paragraph.lowerBound
     let metrics = row.paragraphMetrics(of: paragraph)
     repeat {
-      let limit = metrics.width(of: limit, isFirst: start == paragraph.lowerBound)
-      let end = endOfLine(from: start, to: paragraph.upperBound, limit: limit)
+      let isFirst = start == paragraph.lowerBound
+      let indent = metrics.indent(isFirst: isFirst)
+      let limit = metrics.width(of: limit, isFirst: isFirst).map { indent + $0 }
+      let end = endOfLine(from: start, to: paragraph.upperBound, indent: indent, limit: limit)
       lines.append(start..<end)
       start = end
     } while start < paragraph.upperBound
@@ -26,18 +28,18 @@ struct LineBreaker {
 
   /// The end of the line that begins at a glyph: the last point before the limit where the line may
   /// be broken, or any point in a word that is wider than the line. A line has at least one glyph.
-  private func endOfLine(from start: Int, to upper: Int, limit: Double?) -> Int {
+  private func endOfLine(from start: Int, to upper: Int, indent: Double, limit: Double?) -> Int {
     guard let limit else { return upper }
-    var width = 0.0
+    var position = indent
     var lastBreak: Int?
     for index in start..<upper {
       if index > start, allowsBreak(before: index) { lastBreak = index }
-      let end = row.end(of: index, from: width)
+      let end = row.end(of: index, from: position)
       let isSpace = row.glyphs[index].kind == .space
       if !isSpace, end > limit + Self.tolerance, index > start {
         return wrapping == .words ? lastBreak ?? index : index
       }
-      width = end
+      position = end
     }
     return upper
   }

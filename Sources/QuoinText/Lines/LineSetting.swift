@@ -47,6 +47,9 @@ struct LineSetting {
     if isFirstLine { top += last.spacing + metrics.spacingBefore }
   }
 
+  /// The distance from the leading edge to the line that is added.
+  private var indent: Double { metrics.indent(isFirst: isFirstLine) }
+
   /// The maximum width of the line that is added; nil for no limit.
   private var limit: Double? { metrics.width(of: limits.width, isFirst: isFirstLine) }
 
@@ -55,15 +58,15 @@ struct LineSetting {
   private mutating func addLine(_ line: Range<Int>, endsParagraph: Bool) {
     let trimmed = row.trimmed(line)
     var shown = trimmed
-    var width = row.width(of: trimmed)
+    var width = row.width(of: trimmed, from: indent)
     if endsParagraph, trimmed != line {
-      let whole = row.width(of: line)
+      let whole = row.width(of: line, from: indent)
       if whole <= (limit ?? .infinity) + LineBreaker.tolerance {
         shown = line
         width = whole
       }
     }
-    add(row.runs(of: shown), range: shown, width: width)
+    add(row.pieces(of: shown, from: indent), range: shown, width: width)
   }
 
   /// Adds the last line of a text that has more lines than the limits allow.
@@ -73,7 +76,8 @@ struct LineSetting {
     case .drop:
       addLine(line, endsParagraph: false)
     case .clip:
-      add(row.runs(of: rest), range: rest, width: row.width(of: rest))
+      add(
+        row.pieces(of: rest, from: indent), range: rest, width: row.width(of: rest, from: indent))
     case .head, .middle, .tail:
       addShortenedLine(rest)
     }
@@ -81,9 +85,10 @@ struct LineSetting {
 
   /// Adds a line of an ellipsis and as much of the beginning or end of the remaining text as fits.
   private mutating func addShortenedLine(_ rest: Range<Int>) {
-    guard var ellipsis = row.run(at: rest.lowerBound)?.replacingText(with: "…") else { return }
-    ellipsis.attachment = nil
-    let dots = row.measurer.advances(of: ellipsis.text, style: ellipsis.style).reduce(0, +)
+    guard var ellipsis = row.piece(at: rest.lowerBound) else { return }
+    ellipsis.run.text = "…"
+    ellipsis.run.attachment = nil
+    let dots = row.measurer.advances(of: "…", style: ellipsis.run.style).reduce(0, +)
     let room = (limit ?? .infinity) - dots
     guard room >= -LineBreaker.tolerance else {
       add([], range: rest.lowerBound..<rest.lowerBound, width: 0)
@@ -101,18 +106,18 @@ struct LineSetting {
       let taken = tail.reduce(0) { $0 + row.greatestWidth(of: $1) }
       head = row.trimmed(prefix(of: rest.lowerBound..<upper, room: room - taken))
     }
-    let start = row.width(of: head) + dots
+    let start = indent + row.width(of: head, from: indent) + dots
     add(
-      merged(row.runs(of: head) + [ellipsis] + row.runs(of: tail)),
+      merged(row.pieces(of: head, from: indent) + [ellipsis] + row.pieces(of: tail, from: start)),
       range: rest.lowerBound..<row.glyphs.count,
-      width: start + row.width(of: tail, from: start))
+      width: start + row.width(of: tail, from: start) - indent)
   }
 
   private func prefix(of range: Range<Int>, room: Double) -> Range<Int> {
-    var width = 0.0
+    var end = indent
     for index in range {
-      width = row.end(of: index, from: width)
-      if width > room + LineBreaker.tolerance { return range.lowerBound..<index }
+      end = row.end(of: index, from: end)
+      if end > indent + room + LineBreaker.tolerance { return range.lowerBound..<index }
     }
     return range
   }
@@ -129,26 +134,28 @@ struct LineSetting {
     return start..<range.upperBound
   }
 
-  private func merged(_ runs: [TextRun]) -> [TextRun] {
-    runs.reduce(into: []) { result, run in
-      if let last = result.last, last.replacingText(with: run.text) == run {
-        result[result.count - 1].text += run.text
+  private func merged(_ pieces: [LinePiece]) -> [LinePiece] {
+    pieces.reduce(into: []) { result, piece in
+      if let last = result.last, last.part == piece.part,
+        last.run.replacingText(with: piece.run.text) == piece.run
+      {
+        result[result.count - 1].run.text += piece.run.text
       } else {
-        result.append(run)
+        result.append(piece)
       }
     }
   }
 
   /// Adds a line below the others. The additional height of a line in a paragraph is above its
   /// letters.
-  private mutating func add(_ runs: [TextRun], range: Range<Int>, width: Double) {
-    let shown = runs.isEmpty ? row.run(at: range.lowerBound).map { [$0] } ?? [] : runs
+  private mutating func add(_ pieces: [LinePiece], range: Range<Int>, width: Double) {
+    let runs = pieces.map(\.run)
+    let shown = runs.isEmpty ? row.piece(at: range.lowerBound).map { [$0.run] } ?? [] : runs
     let descender = shown.map(\.descender).max() ?? 0
     let ascender = shown.map(\.ascender).max() ?? 0
     let natural = ascender + descender
-    let indent = metrics.indent(isFirst: isFirstLine)
     let line = TextLayout.Line(
-      runs: runs, range: range, width: width, indent: indent, top: top,
+      runs: runs, parts: pieces.map(\.part), range: range, width: width, indent: indent, top: top,
       ascender: ascender + (metrics.lineHeight(natural) - natural), descender: descender)
     lines.append(line)
     top += line.ascender + line.descender

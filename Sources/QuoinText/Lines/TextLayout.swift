@@ -14,8 +14,10 @@ public struct TextLayout: Hashable, Sendable {
   /// One line as it is drawn.
   public struct Line: Hashable, Sendable {
     /// The text of the line, with its ellipsis if it has one, without the spaces at which it was
-    /// broken.
+    /// broken. A tab is a run of its own, with an empty space as its attachment.
     public var runs: [TextRun]
+    /// The number of the run of the whole text that each run is cut from.
+    package var parts: [Int]
     /// The characters of the whole text that the line shows or replaces by an ellipsis, counted
     /// from the beginning of the text.
     public var range: Range<Int>
@@ -34,16 +36,6 @@ public struct TextLayout: Hashable, Sendable {
     public var text: String { runs.map(\.text).joined() }
     /// The distance from the top of the text to the line's baseline, in points.
     public var baseline: Double { top + ascender }
-
-    /// Returns the runs of the line, each with the index of the part of the whole text that it is
-    /// cut from.
-    ///
-    /// - Parameter starts: The number of the first character of each part, from the first part on.
-    package func parts(startingAt starts: [Int]) -> [(run: TextRun, index: Int)] {
-      // The runs of a line are cut from consecutive parts.
-      let first = starts.lastIndex { $0 <= range.lowerBound } ?? 0
-      return runs.enumerated().map { ($1, min(first + $0, starts.count - 1)) }
-    }
   }
 
   /// The lines from top to bottom; none for an empty text.

@@ -5,6 +5,21 @@
 ///
 /// The default values are those of Apple's default paragraph style.
 public struct ParagraphMetrics: Hashable, Sendable {
+  /// A place on a line, to which a tab moves the text after it.
+  public struct TabStop: Hashable, Sendable {
+    /// The distance from the leading edge of the text, in points.
+    public var location: Double
+    /// The part of the text up to the next tab that lies before the place: 0 where it begins there,
+    /// 0.5 where its middle is there, and 1 where it ends there.
+    public var shareBefore: Double
+
+    /// Creates a place with a part of the text before it.
+    public init(location: Double, shareBefore: Double = 0) {
+      self.location = location
+      self.shareBefore = shareBefore
+    }
+  }
+
   /// The space between two lines.
   public var lineSpacing = 0.0
   /// The factor by which line heights are multiplied; 0 for none.
@@ -24,6 +39,10 @@ public struct ParagraphMetrics: Hashable, Sendable {
   /// The distance from the leading edge to the end of lines if positive, otherwise from the
   /// trailing edge.
   public var tailIndent = 0.0
+  /// The places to which tabs move, by ascending location.
+  public var tabStops: [TabStop] = []
+  /// The distance of the places after these, more than 0.
+  public var tabInterval = 28.0
 
   /// Creates the metrics of a paragraph without spacing, limits and indents.
   public init() {}
@@ -39,6 +58,19 @@ public struct ParagraphMetrics: Hashable, Sendable {
 
   /// Returns the distance from the leading edge to a line.
   func indent(isFirst: Bool) -> Double { isFirst ? firstLineIndent : headIndent }
+
+  /// Returns where a tab ends that begins at `start`, both in points from the leading edge.
+  ///
+  /// - Parameter width: The width of the text up to the next tab.
+  func end(ofTabAt start: Double, before width: @autoclosure () -> Double) -> Double {
+    // A text that ends at a stop may end before it by a rounding error.
+    let least = start + LineBreaker.tolerance
+    guard let stop = tabStops.first(where: { $0.location > least }) else {
+      return ((least / tabInterval).rounded(.down) + 1) * tabInterval
+    }
+    guard stop.shareBefore > 0 else { return stop.location }
+    return max(start, stop.location - stop.shareBefore * width())
+  }
 
   /// The maximum width of a line between its indents, for that of the text; nil for no limit.
   func width(of limit: Double?, isFirst: Bool) -> Double? {

@@ -38,17 +38,19 @@ extension CATextLayer {
     if isWrapped || truncationMode != .none { limits.width = Double(bounds.width) }
     if !isWrapped { limits.lineCount = 1 }
     if truncationMode == .end { limits.truncation = .tail }
-    let pieces = styled.map { Self.pieces(of: $0, color) } ?? [(start: 0, color: color)]
+    let colors = styled.map { Self.colors(of: $0, color) } ?? [color]
     return TextLayout(runs, limits: limits, measurer: measurer).lines.flatMap { line in
       var x = Double(bounds.minX) + line.indent + space(beside: line.width)
-      return line.parts(startingAt: pieces.map(\.start)).map { run, piece in
+      return zip(line.runs, line.parts).compactMap { run, part -> DisplayItem? in
         let width = TextLayout([run], measurer: measurer).lines.first?.width ?? 0
         defer { x += width }
+        // Attachments are not drawn, and tabs are empty spaces.
+        guard run.attachment == nil else { return nil }
         return DisplayItem(
           .text(
             DisplayText(
               run.text, x: x, baseline: Double(bounds.minY) + line.baseline, width: width,
-              style: run.style, color: pieces[piece].color)))
+              style: run.style, color: colors[part])))
       }
     }
   }
@@ -65,19 +67,15 @@ extension CATextLayer {
     return alignmentMode == .center ? room / 2 : alignmentMode == .right ? room : 0
   }
 
-  /// The colours of the pieces of a text, each with the number of its first character.
-  private static func pieces(
-    of text: NSAttributedString, _ usual: DisplayColor
-  ) -> [(start: Int, color: DisplayColor)] {
-    var pieces: [(start: Int, color: DisplayColor)] = []
-    var start = 0
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+  /// The colours of the pieces of a text.
+  private static func colors(of text: NSAttributedString, _ usual: DisplayColor) -> [DisplayColor] {
+    var colors: [DisplayColor] = []
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
       let color = values[.foregroundColor]
       let known =
         (color as? UIColor).map { DisplayColor($0) } ?? (color as? CGColor).map { DisplayColor($0) }
-      pieces.append((start, known ?? usual))
-      start += text.attributedSubstring(from: range).string.count
+      colors.append(known ?? usual)
     }
-    return pieces
+    return colors
   }
 }

@@ -18,8 +18,8 @@ package struct TextDrawing {
   private let context: CGContext
   private let text: NSAttributedString
   private let parts: Parts
-  /// The attributes of the pieces of the text, each with the number of its first character.
-  private var pieces: [(start: Int, values: [NSAttributedString.Key: Any])] = []
+  /// The attributes of the pieces of the text.
+  private var pieces: [[NSAttributedString.Key: Any]] = []
 
   /// Draws a text into the current context, if there is one.
   ///
@@ -62,18 +62,16 @@ package struct TextDrawing {
     self.context = context
     self.text = text
     self.parts = parts
-    var start = 0
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      pieces.append((start, values))
-      start += text.attributedSubstring(from: range).string.count
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
+      pieces.append(values)
     }
   }
 
   #if !QUOIN_APPLE_FOUNDATION
   private func draw(_ line: TextLayout.Line, x left: Double, top: Double) {
     var x = left
-    for (run, index) in line.parts(startingAt: pieces.map(\.start)) {
-      let values = pieces[index].values
+    for (run, index) in zip(line.runs, line.parts) {
+      let values = pieces[index]
       let advance = TextBounds.width(of: run)
       draw(run, values, x: x, width: advance, baseline: top + line.baseline)
       x += advance
@@ -82,8 +80,7 @@ package struct TextDrawing {
 
   /// Returns the part of the room beside a line that its paragraph leaves on the left.
   private func leftPart(of room: Double, beside line: TextLayout.Line) -> Double {
-    let piece = line.parts(startingAt: pieces.map(\.start)).first?.index ?? 0
-    let style = pieces[piece].values[.paragraphStyle] as? NSParagraphStyle ?? .default
+    let style = pieces[line.parts.first ?? 0][.paragraphStyle] as? NSParagraphStyle ?? .default
     return Double(style.leftPart(of: CGFloat(room)))
   }
 
@@ -92,9 +89,9 @@ package struct TextDrawing {
     baseline: Double
   ) {
     let font = values[.font] as? UIFont ?? TextBounds.usualFont
-    if let space = run.attachment {
+    if let space = run.attachment, let attachment = values[.attachment] as? NSTextAttachment {
       guard parts.contains(.glyphs) else { return }
-      (values[.attachment] as? NSTextAttachment)?.image?.draw(
+      attachment.image?.draw(
         in: CGRect(
           x: x, y: baseline - space.ascender, width: width, height: space.ascender + space.descender
         ))
@@ -122,7 +119,8 @@ package struct TextDrawing {
     line.isItalic = font.fontDescriptor.symbolicTraits.contains(.traitItalic)
     line.family = font.family
     line.outline = TextOutline(values, pointSize: size, color: color)
-    context.draw(line)
+    // A tab is an empty space.
+    if run.attachment == nil { context.draw(line) }
     // Lines are a fourteenth of the size thick, as that of the system font.
     if Self.hasLine(values[.underlineStyle]) {
       bar(baseline + size / 10, height: size / 14, values[.underlineColor] as? UIColor ?? color)

@@ -107,6 +107,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     metrics.firstLineIndent = Double(firstLineHeadIndent)
     metrics.headIndent = Double(headIndent)
     metrics.tailIndent = Double(tailIndent)
+    metrics.tabStops = attributes.tabStops.map { $0.stop(baseWritingDirection) }
+      .sorted { $0.location < $1.location }
+    if defaultTabInterval > 0 { metrics.tabInterval = Double(defaultTabInterval) }
     return metrics
   }
 }

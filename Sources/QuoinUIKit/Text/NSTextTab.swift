@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 public import Foundation
+import QuoinText
 
-/// A tab stop; stored, not measured.
+/// A tab stop. Texts are measured and drawn with it, without regard of its options.
 open class NSTextTab: NSObject {
   /// The name of an option.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
@@ -37,5 +38,18 @@ open class NSTextTab: NSObject {
     storedLocation = loc
     storedOptions = options
     super.init()
+  }
+
+  /// Returns the stop for measuring texts. Apple's alignments are on a side of the screen in either
+  /// direction of the text.
+  func stop(_ direction: NSWritingDirection) -> ParagraphMetrics.TabStop {
+    let shareBefore: Double =
+      switch alignment {
+      case .center: 0.5
+      case .left: direction == .rightToLeft ? 1 : 0
+      case .right: direction == .rightToLeft ? 0 : 1
+      default: 0
+      }
+    return ParagraphMetrics.TabStop(location: Double(location), shareBefore: shareBefore)
   }
 }
