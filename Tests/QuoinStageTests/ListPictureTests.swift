@@ -35,6 +35,10 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
       UICollectionViewListCell.self,
       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
       withReuseIdentifier: "header")
+    list.register(
+      UICollectionViewListCell.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionFooter,
+      withReuseIdentifier: "header")
     list.dataSource = self
     view = list
   }
@@ -164,6 +168,69 @@ private final class ListScreen: UIViewController, UICollectionViewDataSource {
     #expect(rows.map(\.appearance.hasBorder) == [true, true, false])
     let without = cells(in: picture(ListScreen(.insetGrouped) { $0.showsSeparators = false }))
     #expect(without.allSatisfy { !$0.appearance.hasBorder })
+  }
+
+  @Test(
+    "The colour of a list covers that of its collection view, unless the program chose clear",
+    arguments: [false, true])
+  func covered(isClear: Bool) throws {
+    let screen = ListScreen(.insetGrouped) { $0.backgroundColor = isClear ? .clear : nil }
+    screen.view.backgroundColor = .red
+    let list = try #require(picture(screen).views.first { $0.kind == .collection })
+    let shown = isClear ? UIColor.red : .systemGroupedBackground
+    #expect(list.appearance.backgroundColor == RenderedColor(shown))
+  }
+
+  /// An appearance, and the fonts of its headers, rows and footers.
+  struct DefaultContent: Sendable {
+    var appearance: UICollectionLayoutListConfiguration.Appearance
+    var header: UIFont.TextStyle
+    var isUppercase = false
+  }
+
+  @Test(
+    "Rows, headers and footers have the default content of their list",
+    arguments: [
+      DefaultContent(appearance: .plain, header: .headline),
+      DefaultContent(appearance: .grouped, header: .footnote, isUppercase: true),
+      DefaultContent(appearance: .insetGrouped, header: .footnote, isUppercase: true),
+      DefaultContent(appearance: .sidebar, header: .headline),
+    ])
+  func defaultContents(_ sample: DefaultContent) throws {
+    let screen = ListScreen(sample.appearance) { $0.footerMode = .supplementary }
+    let stage = Stage(device: "iPhone 15")
+    stage.show(screen)
+    let list = try #require(screen.view as? UICollectionView)
+    let path = IndexPath(item: 0, section: 0)
+    func content(_ kind: String?) throws -> UIListContentConfiguration {
+      let view =
+        kind.map {
+          list.dequeueReusableSupplementaryView(
+            ofKind: $0, withReuseIdentifier: "header", for: path)
+        } ?? list.dequeueReusableCell(withReuseIdentifier: "row", for: path)
+      return try #require(view as? UICollectionViewListCell).defaultContentConfiguration()
+    }
+    let header = try content(UICollectionView.elementKindSectionHeader)
+    #expect(header.textProperties.font == .preferredFont(forTextStyle: sample.header))
+    #expect((header.textProperties.transform == .uppercase) == sample.isUppercase)
+    let footer = try content(UICollectionView.elementKindSectionFooter)
+    #expect(footer.textProperties.font == .preferredFont(forTextStyle: .footnote))
+    #expect(footer.textProperties.transform == .none)
+    #expect(try content(nil).textProperties.font == .preferredFont(forTextStyle: .body))
+  }
+
+  @Test("The first item of a section is its header where the list says so")
+  func firstItems() throws {
+    let screen = ListScreen(.insetGrouped) { $0.headerMode = .firstItemInSection }
+    let stage = Stage(device: "iPhone 15")
+    stage.show(screen)
+    let list = try #require(screen.view as? UICollectionView)
+    let fonts = (0..<2).map { item in
+      let cell = list.dequeueReusableCell(
+        withReuseIdentifier: "row", for: IndexPath(item: item, section: 0))
+      return (cell as? UICollectionViewListCell)?.defaultContentConfiguration().textProperties.font
+    }
+    #expect(fonts == [UIFont.TextStyle.footnote, .body].map { .preferredFont(forTextStyle: $0) })
   }
 
   @Test("A program's colours of the list and of lines are shown, and headers are plain")

@@ -104,8 +104,11 @@ extension RenderedAppearance {
       backgroundColor = .material(
         "systemChromeMaterial", isDark: view.traitCollection.userInterfaceStyle == .dark)
       isBlurred = true
-    case let list as UICollectionView where backgroundColor == nil:
-      backgroundColor = view.shownColor(list.collectionViewLayout.listBackground?())
+    case let list as UICollectionView:
+      // The colour of a list is that of its sections, over that of the collection view.
+      if let color = view.shownColor(list.collectionViewLayout.listBackground?()), color.alpha > 0 {
+        backgroundColor = color
+      }
     case let table as UITableView where table.style != .plain && backgroundColor == nil:
       backgroundColor = view.shownColor(.systemGroupedBackground)
     case let view as UIVisualEffectView where backgroundColor == nil:

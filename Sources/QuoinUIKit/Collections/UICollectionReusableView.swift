@@ -8,7 +8,10 @@ public import Foundation
   /// The identifier with which the view is reused.
   open package(set) var reuseIdentifier: String?
   /// The kind of a supplementary view, with which it is reused.
-  final var elementKind: String?
+  package final var elementKind: String?
+  /// The layout and the place for which the view was dequeued, which determine its default content.
+  package final private(set) weak var dequeuingLayout: UICollectionViewLayout?
+  package final private(set) var dequeuedPath = IndexPath()
 
   /// Creates a view with a frame.
   public override init(frame: CGRect) {
@@ -18,6 +21,10 @@ public import Foundation
   /// Creates a view of zero size; archives are not read.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  final func wasDequeued(for layout: UICollectionViewLayout, at indexPath: IndexPath) {
+    (dequeuingLayout, dequeuedPath) = (layout, indexPath)
   }
 
   /// Invalidates the size of the element if the layout estimates it.

@@ -14,6 +14,7 @@ extension UICollectionView {
         "No class of cells is registered for the identifier \(identifier); call "
           + "register(_:forCellWithReuseIdentifier:) first.")
     }
+    cell.wasDequeued(for: collectionViewLayout, at: indexPath)
     return cell
   }
 
@@ -30,6 +31,7 @@ extension UICollectionView {
           + "\(identifier); call register(_:forSupplementaryViewOfKind:withReuseIdentifier:) first."
       )
     }
+    view.wasDequeued(for: collectionViewLayout, at: indexPath)
     return view
   }
 

@@ -33,8 +33,12 @@ public import QuoinUIKit
     return made.guide
   }
 
-  /// Returns a list content configuration without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// Returns a list content configuration without content: that of a row, header or footer in the
+  /// appearance of the list for which the cell was dequeued.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let layout = dequeuingLayout as? UICollectionViewCompositionalLayout
+    return layout?.content(ofElement: elementKind, at: dequeuedPath) ?? .cell()
+  }
 
   private func accessoriesDidChange() {
     for (view, _) in placed?.frames(in: .zero) ?? [] { view.removeFromSuperview() }

@@ -9,9 +9,12 @@ extension UICollectionViewCompositionalLayout {
   func connectLists() {
     rowLook = { [weak self] in self?.look(of: $0) }
     listBackground = { [weak self] in
-      guard let list = self?.content.sections.lazy.compactMap(\.section.list).first else {
-        return nil
-      }
+      guard let self else { return nil }
+      let lists = content.sections.compactMap(\.section.list)
+      // The list's colour covers that of the collection view where all sections are lists.
+      guard let list = lists.first,
+        collectionView?.backgroundColor == nil || lists.count == content.sections.count
+      else { return nil }
       return list.backgroundColor ?? list.appearance.background
     }
   }
@@ -35,6 +38,23 @@ extension UICollectionViewCompositionalLayout {
       look.hasSelectionCard = list.appearance.isSidebar
     }
     return look
+  }
+
+  /// Returns the default content of an element of a list; nil outside of lists.
+  ///
+  /// - Parameter kind: The kind of a supplementary view; nil for a cell.
+  func content(ofElement kind: String?, at path: IndexPath) -> UIListContentConfiguration? {
+    guard path.count == 2, let list = content.list(of: path.section) else { return nil }
+    let isFirst = kind == nil && path.item == 0
+    switch list.appearance {
+    case _ where kind == UICollectionView.elementKindSectionFooter:
+      return list.appearance.isGrouped ? .groupedFooter() : .plainFooter()
+    case _ where kind == nil && !(isFirst && list.headerMode == .firstItemInSection):
+      return list.appearance.isSidebar ? .sidebarCell() : .cell()
+    case .plain: return .plainHeader()
+    case .grouped, .insetGrouped: return .groupedHeader()
+    case .sidebar, .sidebarPlain: return .sidebarHeader()
+    }
   }
 
   /// The line below a row, which begins at its text unless the program chose another place.
