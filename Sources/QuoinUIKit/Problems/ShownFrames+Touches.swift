@@ -53,8 +53,16 @@ extension ShownFrames {
       type(of: cover) == UIView.self || cover is UIStackView,
       cover.gestureRecognizers?.isEmpty ?? true,
       // A presentation, or a view that waits for something, covers others by intention.
-      !cover.subviews.contains(where: { $0.controller != nil || $0 is UIActivityIndicatorView })
+      !cover.subviews.contains(where: { $0.controller != nil || $0 is UIActivityIndicatorView }),
+      !(root is UIWindow) || outermost(cover) === outermost(control)
     else { return false }
     return !hasBackground(cover)
+  }
+
+  /// The subview of the root that a view is or is in.
+  private func outermost(_ view: UIView) -> UIView {
+    var view = view
+    while let outer = view.superview, outer !== root { view = outer }
+    return view
   }
 }

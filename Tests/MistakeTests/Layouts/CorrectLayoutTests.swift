@@ -26,4 +26,28 @@ import Testing
       #expect(texts == [], "\(device) \(orientation)")
     }
   }
+
+  @Test("A presented alert covers the controls of its screen by intention")
+  func presentation() {
+    let controller = UIViewController()
+    let button = UIButton(type: .system)
+    button.setTitle("Delete", for: .normal)
+    button.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 16),
+      button.bottomAnchor.constraint(
+        equalTo: controller.view.safeAreaLayoutGuide.bottomAnchor, constant: -16),
+    ])
+    let stage = QuoinStage.Stage(device: "iPhone 15")
+    stage.show(controller)
+    for style in [UIAlertController.Style.alert, .actionSheet] {
+      let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: style)
+      alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+      controller.present(alert, animated: false)
+      stage.layoutIfNeeded()
+      #expect(stage.window.explainProblems().map(\.description) == [])
+      controller.dismiss(animated: false)
+    }
+  }
 }
