@@ -18,7 +18,8 @@ enum FontStack {
     let known: String? =
       switch FontFamilies.design(of: family) {
       case .plain: nil
-      case .serif: "ui-serif, Georgia, 'Times New Roman', 'Liberation Serif', serif"
+      case .serif:
+        "ui-serif, Georgia, 'Times New Roman', 'Liberation Serif', 'DejaVu Serif Condensed', serif"
       case .rounded: "ui-rounded, 'Arial Rounded MT Bold', \(css)"
       case .monospaced: "ui-monospace, Menlo, Consolas, 'Liberation Mono', monospace"
       }
