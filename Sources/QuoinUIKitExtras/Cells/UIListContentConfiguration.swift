@@ -82,11 +82,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   }
   /// Returns a large header of a grouped list.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
-    Self(.title3, .footnote)
+    boldHeader(.title3)
   }
   /// Returns an extra large header of a grouped list.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
-    Self(.title2, .footnote)
+    boldHeader(.title2)
+  }
+  /// *Estimated*: the text styles and the weight.
+  private static func boldHeader(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
+    var configuration = Self(style, .footnote)
+    let font = configuration.textProperties.font
+    if let bold = font.fontDescriptor.withSymbolicTraits(.traitBold) {
+      configuration.textProperties.font = UIFont(descriptor: bold, size: 0)
+    }
+    return configuration
   }
   /// Returns a footer of a grouped list.
   public static func groupedFooter() -> UIListContentConfiguration {
