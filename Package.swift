@@ -469,8 +469,8 @@ let package = Package(
       name: "QuoinTestingTests",
       dependencies: [
         "QuoinTesting", "QuoinSnapshots", "QuoinStage", "QuoinChecking", "QuoinAssets",
-        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "DialectExamples", "SignInExample",
-        "LongTests",
+        "QuoinInterfaceBuilder", "QuoinRender", "QuoinUIKit", "QuoinLayout", "DialectExamples",
+        "SignInExample", "LongTests",
       ],
       // References of tests, which tests read by their paths.
       exclude: ["Snapshots/__Layouts__"],

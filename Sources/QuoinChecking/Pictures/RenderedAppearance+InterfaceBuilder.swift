@@ -140,17 +140,21 @@ extension RenderedColor {
   /// Creates a colour of the system; nil for an unknown name, or one that is the default of
   /// pictures.
   init?(systemNamed name: String, in environment: AssetEnvironment) {
-    if !environment.isUsual, let color = UIColor.namesInFiles[name] {
-      let traits = UITraitCollection(traitsFrom: [
-        UITraitCollection(userInterfaceStyle: environment.isDark ? .dark : .light),
-        UITraitCollection(
-          accessibilityContrast: environment.hasHighContrast ? .high : .unspecified),
-      ])
-      self.init(color.resolvedColor(with: traits))
+    if !environment.isUsual, let color = Self.ofIOS(name, in: environment) {
+      self = color
       return
     }
     guard let known = Self.systemColors[name] else { return nil }
     self = known
+  }
+
+  /// Returns a colour of iOS by its name in files and catalogs; nil for an unknown name.
+  static func ofIOS(_ name: String, in environment: AssetEnvironment) -> RenderedColor? {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: environment.isDark ? .dark : .light),
+      UITraitCollection(accessibilityContrast: environment.hasHighContrast ? .high : .unspecified),
+    ])
+    return UIColor.namesInFiles[name].map { RenderedColor($0.resolvedColor(with: traits)) }
   }
 
   /// System colours in the light appearance that differ from the defaults of pictures.

@@ -69,16 +69,17 @@ import QuoinUIKit
   }
 
   /// Returns a colour of the catalogs, which may refer to one of the system; nil for an unknown one.
-  private func color(named name: String, _ environment: AssetEnvironment) -> RenderedColor? {
+  func color(named name: String, _ environment: AssetEnvironment) -> RenderedColor? {
     switch catalogs.color(named: name, in: environment) {
     case nil: nil
     case .parts(let red, let green, let blue, let alpha):
       RenderedColor(red: red, green: green, blue: blue, alpha: alpha)
-    case .system(let name): RenderedColor(systemNamed: name, in: environment)
+    case .system(let name):
+      RenderedColor(systemNamed: name, in: environment) ?? .ofIOS(name, in: environment)
     }
   }
 
-  private func image(named name: String, _ environment: AssetEnvironment) -> RenderedImage? {
+  func image(named name: String, _ environment: AssetEnvironment) -> RenderedImage? {
     let key = ImageKey(name: name, environment: environment)
     if let image = known[key] { return image }
     let found = catalogs.image(named: name, in: environment, remark: { remark($0) })

@@ -75,7 +75,8 @@ struct ImageSlice: Equatable {
       Band(source: 0, sourceLength: first, target: start, targetLength: first * shrink)
     ]
     let begin = start + first * shrink
-    if isTiled, middle > 0, room / middle <= most {
+    // A middle of a point looks the same when it is stretched, without edges between many parts.
+    if isTiled, middle > 1, room / middle <= most {
       var position = 0.0
       while position < room {
         let part = min(middle, room - position)

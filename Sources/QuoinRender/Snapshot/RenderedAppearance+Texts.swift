@@ -4,7 +4,7 @@
 import Foundation
 import QuoinLayout
 import QuoinText
-import QuoinUIKit
+package import QuoinUIKit
 
 /// Labels, buttons, fields and text views.
 extension RenderedAppearance {
@@ -34,6 +34,14 @@ extension RenderedAppearance {
       }
       runs = RenderedTextRun.runs(of: styled, in: label)
     }
+  }
+
+  /// Replaces what a button shows by the content of a view with the places of its parts. The image
+  /// itself stays that of the file.
+  @MainActor package mutating func readContent(of button: UIButton) {
+    let image = self.image
+    read(button)
+    self.image = image
   }
 
   @MainActor mutating func read(_ button: UIButton) {

@@ -11,7 +11,7 @@ extension FileObjects {
     applyLook(element, to: view)
     switch view {
     case let label as UILabel: apply(element, description, to: label)
-    case let button as UIButton: apply(element, to: button)
+    case let button as UIButton: read(element, into: button)
     case let image as UIImageView:
       image.image = self.image(of: element)
       image.highlightedImage = self.image("highlightedImage", of: element)
@@ -60,7 +60,7 @@ extension FileObjects {
     if let color = color("textColor", of: element) { label.textColor = color }
     label.numberOfLines = element["numberOfLines"].flatMap { Int($0) } ?? 1
     if let alignment = Self.alignment(of: element) { label.textAlignment = alignment }
-    if let mode = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) {
+    if let mode = element["lineBreakMode"].flatMap({ FileNames.lineBreakModes[$0] }) {
       label.lineBreakMode = mode
     }
     // Files state both for each label.
@@ -90,12 +90,6 @@ extension FileObjects {
     default: nil
     }
   }
-
-  static let lineBreakModes: [String: NSLineBreakMode] = [
-    "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping, "clip": .byClipping,
-    "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
-    "middleTruncation": .byTruncatingMiddle,
-  ]
 
   private func apply(
     _ element: MarkupElement, _ description: ViewDescription, to stack: UIStackView

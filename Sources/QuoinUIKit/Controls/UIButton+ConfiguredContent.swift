@@ -99,9 +99,9 @@ extension NSLineBreakMode {
 }
 
 /// The attribute of a text that has the name of UIKit's attribute for fonts.
-private enum TitleFont: AttributedStringKey {
-  typealias Value = UIFont
-  static let name = NSAttributedString.Key.font.rawValue
+package enum TitleFont: AttributedStringKey {
+  package typealias Value = UIFont
+  package static let name = NSAttributedString.Key.font.rawValue
 }
 
 extension UIButton.Configuration {

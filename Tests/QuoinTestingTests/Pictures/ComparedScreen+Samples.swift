@@ -104,6 +104,56 @@ extension ComparedScreen {
         return [plain, filled]
       }),
     ComparedScreen(
+      name: "buttons with configurations and images",
+      elements: [
+        (
+          [20, 100, 200, 44],
+          #"<button><buttonConfiguration key="configuration" style="filled" title="Save" image="tray" catalog="system" imagePadding="8" cornerStyle="capsule"/>"#
+        ),
+        (
+          [20, 160, 200, 44],
+          #"<button><buttonConfiguration key="configuration" style="tinted" title="Share" image="star" catalog="system" imagePlacement="trailing"><fontDescription key="titleFontDescription" type="boldSystem" pointSize="20"/></buttonConfiguration>"#
+        ),
+        (
+          [20, 220, 200, 60],
+          #"<button enabled="NO"><buttonConfiguration key="configuration" style="gray" title="Later" subtitle="In an hour"/>"#
+        ),
+        (
+          [20, 290, 200, 44],
+          #"<button><buttonConfiguration key="configuration" style="plain" title="Delete"><color key="baseForegroundColor" systemColor="systemRedColor"/></buttonConfiguration>"#
+        ),
+        (
+          [20, 350, 200, 44],
+          #"<button buttonType="system" contentHorizontalAlignment="left"><inset key="titleEdgeInsets" minX="10" minY="0" maxX="0" maxY="0"/><state key="normal" title="Favourite" image="heart" catalog="system"/>"#
+        ),
+      ],
+      views: {
+        var (save, share, later) = (
+          UIButton.Configuration.filled(), UIButton.Configuration.tinted(),
+          UIButton.Configuration.gray()
+        )
+        (save.title, save.image) = ("Save", UIImage(systemName: "tray"))
+        (save.imagePadding, save.cornerStyle) = (8, .capsule)
+        (share.title, share.image) = ("Share", UIImage(systemName: "star"))
+        share.imagePlacement = .trailing
+        share.titleTextAttributesTransformer = .init { given in
+          var attributes = given
+          attributes[TitleFont.self] = .boldSystemFont(ofSize: 20)
+          return attributes
+        }
+        (later.title, later.subtitle) = ("Later", "In an hour")
+        var delete = UIButton.Configuration.plain()
+        (delete.title, delete.baseForegroundColor) = ("Delete", .systemRed)
+        let buttons = [save, share, later, delete].map { UIButton(configuration: $0) }
+        buttons[2].isEnabled = false
+        let favourite = UIButton(type: .system)
+        favourite.setTitle("Favourite", for: .normal)
+        favourite.setImage(UIImage(systemName: "heart"), for: .normal)
+        favourite.contentHorizontalAlignment = .left
+        favourite.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 0)
+        return buttons + [favourite]
+      }),
+    ComparedScreen(
       name: "symbols",
       elements: [
         (

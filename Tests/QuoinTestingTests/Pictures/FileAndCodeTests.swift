@@ -5,6 +5,7 @@ import Foundation
 import QuoinAssets
 import QuoinChecking
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinRender
 import QuoinStage
 import QuoinUIKit
@@ -83,6 +84,28 @@ import Testing
     stage.show(screen.makeController())
     let file = try scenes(screen.storyboard, options: options)
     expectEqual(stage.picture.scene, try #require(file.first))
+  }
+
+  @Test("The image of a button has its own size, and the one behind it that of the button")
+  func buttonImages() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+      <objects><view contentMode="scaleToFill" id="v"><rect key="frame" width="300" height="200"/>
+      <subviews><button contentMode="scaleToFill" buttonType="custom" id="b">
+      <rect key="frame" x="10" y="10" width="200" height="150"/>
+      <state key="normal" image="Logo" backgroundImage="Logo"/></button></subviews>
+      </view></objects></document>
+      """
+    let assets = SceneAssets(AssetCatalogs(reading: [Self.package + "/Examples/Assets.xcassets"]))
+    let scene = try scenes(text, options: SceneOptions(), assets: assets).first
+    let button = try #require(scene?.views.first { $0.kind == .button }).appearance
+    let (image, content) = try (#require(button.image), #require(button.buttonContent))
+    // The catalog has it with 144 × 144 pixels for 2x.
+    #expect((image.width, image.height) == (72, 72))
+    #expect(content.image == LayoutRect(x: 64, y: 39, width: 72, height: 72))
+    #expect(content.background?.image == image)
+    #expect(content.background?.rect == LayoutRect(x: 0, y: 0, width: 200, height: 150))
   }
 
   /// The shapes of a picture in the order of their text: bars of containers are views in code, and

@@ -1,23 +1,22 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
-import QuoinInterfaceBuilder
-import QuoinUIKit
+package import Foundation
+package import QuoinUIKit
 
 extension MarkupElement {
   /// The number of an attribute; nil when it is absent or no number.
-  func number(_ attribute: String) -> CGFloat? {
+  package func number(_ attribute: String) -> CGFloat? {
     self[attribute].flatMap(Double.init).map { CGFloat($0) }
   }
 
   /// The text of an attribute, or of a child with that key.
-  func text(_ name: String) -> String? {
+  package func text(_ name: String) -> String? {
     self[name] ?? child("string", key: name)?.text ?? child("mutableString", key: name)?.text
   }
 
   /// The point of a child with a key.
-  func point(_ key: String) -> CGPoint? {
+  package func point(_ key: String) -> CGPoint? {
     guard let child = child("point", key: key), let x = child.number("x"),
       let y = child.number("y")
     else { return nil }
@@ -25,7 +24,7 @@ extension MarkupElement {
   }
 
   /// The size of a child with a key.
-  func size(_ key: String) -> CGSize? {
+  package func size(_ key: String) -> CGSize? {
     guard let child = child("size", key: key), let width = child.number("width"),
       let height = child.number("height")
     else { return nil }
@@ -33,7 +32,7 @@ extension MarkupElement {
   }
 
   /// The insets of a child with a key: left and right, or in reading order.
-  func insets(_ key: String) -> UIEdgeInsets? {
+  package func insets(_ key: String) -> UIEdgeInsets? {
     guard let child = child(key: key), child.name == "inset" || child.name == "edgeInsets" else {
       return nil
     }
