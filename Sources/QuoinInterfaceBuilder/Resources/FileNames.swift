@@ -10,6 +10,10 @@ package enum FileNames {
     "headTruncation": .byTruncatingHead, "tailTruncation": .byTruncatingTail,
     "middleTruncation": .byTruncatingMiddle,
   ]
+  package static let textAlignments: [String: NSTextAlignment] = [
+    "left": .left, "center": .center, "right": .right, "justified": .justified,
+    "natural": .natural,
+  ]
   static let fontWeights: [String: UIFont.Weight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,

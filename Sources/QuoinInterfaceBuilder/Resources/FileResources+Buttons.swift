@@ -18,6 +18,9 @@ extension FileResources {
     for (key, state) in FileNames.controlStates {
       guard let values = element.child("state", key: key) else { continue }
       if let title = values.text("title") { button.setTitle(title, for: state) }
+      if let title = attributedText("attributedTitle", of: values) {
+        button.setAttributedTitle(title, for: state)
+      }
       if let image = image(of: values) { button.setImage(image, for: state) }
       if let image = image("backgroundImage", of: values) {
         button.setBackgroundImage(image, for: state)
@@ -58,7 +61,7 @@ extension FileResources {
       case "bordered": .bordered()
       default: .plain()
       }
-    if let title = element.text("title") ?? attributedText("attributedTitle", of: element) {
+    if let title = element.text("title") ?? attributedText("attributedTitle", of: element)?.string {
       configuration.title = title
     }
     if let subtitle = element.text("subtitle") { configuration.subtitle = subtitle }
@@ -98,12 +101,5 @@ extension FileResources {
     configuration.baseForegroundColor = color("baseForegroundColor", of: element)
     configuration.baseBackgroundColor = color("baseBackgroundColor", of: element)
     return configuration
-  }
-
-  /// The letters of a text with styles.
-  private func attributedText(_ key: String, of element: MarkupElement) -> String? {
-    element.child("attributedString", key: key).map { text in
-      text.children.map { $0.text("content") ?? "" }.joined()
-    }
   }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import Foundation
+package import Foundation
 import QuoinLayout
 import QuoinText
 package import QuoinUIKit
@@ -27,13 +27,19 @@ extension RenderedAppearance {
     textShadow = label.shownColor(label.shadowColor)
     textShadowOffset = LayoutSize(
       width: Double(label.shadowOffset.width), height: Double(label.shadowOffset.height))
-    if let styled = label.attributedText, styled.length > 0 {
-      let style = styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-      if let chosen = (style as? NSParagraphStyle)?.alignment, chosen != .natural {
-        alignment = RenderedAlignment(chosen)
-      }
-      runs = RenderedTextRun.runs(of: styled, in: label)
+    if let styled = label.attributedText { read(styled, in: label, font: label.font) }
+  }
+
+  /// Reads a text with styles, which may have an alignment of its own.
+  @MainActor package mutating func read(
+    _ styled: NSAttributedString, in view: UIView, font: UIFont
+  ) {
+    guard styled.length > 0 else { return }
+    let style = styled.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    if let chosen = (style as? NSParagraphStyle)?.alignment, chosen != .natural {
+      alignment = RenderedAlignment(chosen)
     }
+    runs = RenderedTextRun.runs(of: styled, in: view, font: font)
   }
 
   /// Replaces what a button shows by the content of a view with the places of its parts. The image

@@ -47,5 +47,6 @@ extension FileObjects {
     if let alignment = Self.alignment(of: element) { text.textAlignment = alignment }
     text.isEditable = element.flag("editable") ?? true
     text.isSelectable = element.flag("selectable") ?? true
+    if let styled = attributedText("attributedText", of: element) { text.attributedText = styled }
   }
 }

@@ -75,20 +75,16 @@ extension FileObjects {
     label.adjustsFontForContentSizeCategory =
       element.flag("adjustsFontForContentSizeCategory") ?? false
     label.isEnabled = element.flag("enabled") ?? true
+    if let text = attributedText("attributedText", of: element) { label.attributedText = text }
   }
 
   /// The alignment of a text. Files write every alignment but the left one; attributed texts have
   /// their own.
   static func alignment(of element: MarkupElement) -> NSTextAlignment? {
-    switch element["textAlignment"] {
-    case nil: element.child("attributedString") == nil ? .left : nil
-    case "left": .left
-    case "center": .center
-    case "right": .right
-    case "justified": .justified
-    case "natural": .natural
-    default: nil
+    guard let name = element["textAlignment"] else {
+      return element.child("attributedString") == nil ? .left : nil
     }
+    return FileNames.textAlignments[name]
   }
 
   private func apply(

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinUIKit
 
 extension ComparedScreen {
@@ -31,6 +32,42 @@ extension ComparedScreen {
         long.text = "A text that needs more than one line"
         long.numberOfLines = 0
         return [bold, red, long]
+      }),
+    ComparedScreen(
+      name: "texts with styles",
+      elements: [
+        (
+          [20, 100, 300, 60],
+          #"<label numberOfLines="0"><attributedString key="attributedText"><fragment content="Large "><attributes><font key="NSFont" metaFont="systemBold" size="24"/></attributes></fragment><fragment content="and red"><attributes><color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/><font key="NSFont" metaFont="system" size="14"/><integer key="NSUnderline" value="1"/></attributes></fragment></attributedString>"#
+        ),
+        (
+          [20, 180, 300, 60],
+          #"<label numberOfLines="0"><attributedString key="attributedText"><fragment><string key="content">First line\nand second</string><attributes><font key="NSFont" metaFont="system" size="17"/><paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="6"/><real key="NSKern" value="2"/></attributes></fragment></attributedString>"#
+        ),
+      ],
+      views: {
+        let text = NSMutableAttributedString(
+          string: "Large ", attributes: [.font: UIFont.boldSystemFont(ofSize: 24)])
+        text.append(
+          NSAttributedString(
+            string: "and red",
+            attributes: [
+              .foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1),
+              .font: UIFont.systemFont(ofSize: 14), .underlineStyle: 1,
+            ]))
+        let style = NSMutableParagraphStyle()
+        (style.alignment, style.lineSpacing) = (.center, 6)
+        let spaced = NSAttributedString(
+          string: "First line\\nand second",
+          attributes: [
+            .font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .kern: 2 as CGFloat,
+          ])
+        return [text, spaced].map {
+          let label = UILabel()
+          label.numberOfLines = 0
+          label.attributedText = $0
+          return label
+        }
       }),
     ComparedScreen(
       name: "fields",

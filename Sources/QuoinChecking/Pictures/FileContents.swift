@@ -7,15 +7,17 @@ import QuoinInterfaceBuilder
 import QuoinRender
 import QuoinUIKit
 
-/// The buttons of a file as views, which know the places of their images and titles.
-@MainActor struct FileButtons: FileResources {
+/// The buttons of a file as views, which know the places of their images and titles, and its texts
+/// with styles.
+@MainActor struct FileContents: FileResources {
   let resources: MarkupElement?
   /// The traits of the scene, for the sizes of texts.
   let traits: UITraitCollection?
   private let imageSizes: [String: CGSize]
   private let assets: SceneAssets?
   private let environment: AssetEnvironment
-  /// By id, the elements with a configuration or an image. The others show their title alone.
+  /// By id, the buttons with a configuration, an image or a title with styles, and the views with a
+  /// text with styles. The others show their text alone.
   private let elements: [String: MarkupElement]
 
   init(
@@ -39,16 +41,19 @@ import QuoinUIKit
     _ element: MarkupElement, into elements: inout [String: MarkupElement]
   ) {
     for child in element.children {
-      if child.name == "button", let id = child["id"] {
-        let state = child.child("state", key: "normal")
-        if child.child("buttonConfiguration") != nil || state?["image"] != nil
-          || state?["backgroundImage"] != nil || state?.child("imageReference") != nil
-        {
-          elements[id] = child
-        }
-      }
+      if let id = child["id"], hasContent(child) { elements[id] = child }
       collect(child, into: &elements)
     }
+  }
+
+  private static func hasContent(_ element: MarkupElement) -> Bool {
+    guard element.name == "button" else {
+      return element.child("attributedString", key: "attributedText") != nil
+    }
+    let state = element.child("state", key: "normal")
+    return element.child("buttonConfiguration") != nil || state?["image"] != nil
+      || state?["backgroundImage"] != nil || state?.child("imageReference") != nil
+      || state?.child("attributedString") != nil
   }
 
   func color(named name: String) -> UIColor? {
@@ -61,14 +66,20 @@ import QuoinUIKit
     return size.map { UIImage(size: $0, name: name) }
   }
 
-  /// Adds the images, titles and colours of a button at their places; leaves a button with a title
-  /// alone as it is.
+  /// Adds the images, titles and colours of a button at their places, or the styles of a text;
+  /// leaves other views as they are.
   ///
   /// - Parameters:
-  ///   - id: The id of the button.
-  ///   - view: The view that stands for the button in layout.
+  ///   - id: The id of the view.
+  ///   - view: The view that stands for it in layout.
   func read(_ id: String, _ view: UIView, into appearance: inout RenderedAppearance) {
     guard let element = elements[id] else { return }
+    guard element.name == "button" else {
+      guard let text = attributedText("attributedText", of: element) else { return }
+      let font = (view as? UILabel)?.font ?? .systemFont(ofSize: CGFloat(appearance.font.size))
+      appearance.read(text, in: view, font: font)
+      return
+    }
     let button = UIButton(type: .custom)
     button.overrideUserInterfaceStyle = environment.isDark ? .dark : .light
     button.semanticContentAttribute =
