@@ -217,7 +217,7 @@ import Testing
       #expect(
         result.root.find(conflict.object)?["text"] == (ours === reused ? nil : "either"))
     }
-    // Without a change of the label nothing is left of it, and nobody needs to know.
+    // An unchanged label is deleted without a conflict.
     let spaced = try file(base.text + "\n")
     let merge = try InterfaceMerge(base: spaced, ours: file(reused.text), theirs: file(base.text))
     #expect(merge.conflicts.isEmpty)

@@ -38,8 +38,8 @@ extension MergeLaws {
   }
 
   /// The first two objects of a list that are in the other order than in each version that has both, where
-  /// no side reordered anything. A view that a version does not have has the place of what it holds, or
-  /// of what holds it.
+  /// no side reordered anything. A view that a version lacks has the place of the views in it, or of the
+  /// view around it.
   private func pairFailure(_ id: String, _ path: String, _ list: [String]) -> String? {
     let places = places(of: list, id, path)
     let both = list.indices.filter { places[1][$0] != nil && places[2][$0] != nil }
