@@ -49,9 +49,7 @@ public struct InterfaceMerge: Sendable {
     let trees = try Self.trees(base, ours, theirs)
     var merge = ThreeWayMerge(
       base: trees.base, ours: trees.ours, theirs: trees.theirs, options: options)
-    let named = merge.present.union(merge.conflicts.flatMap { [$0.object] + $0.elements })
-    notes =
-      trees.notesAboutOld.filter { named.contains($0.key) }.map(\.value).sorted() + trees.notes
+    notes = trees.notes
     if !merge.openNumbers.isEmpty {
       let draft = MergeOptions()
       let file = try InterfaceFile(

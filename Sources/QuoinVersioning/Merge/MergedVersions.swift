@@ -13,9 +13,6 @@ struct MergedVersions {
   private(set) var usedAgain: [String: String] = [:]
   /// Sentences about ids that changed.
   var notes: [String] = []
-  /// Sentences about objects whose ids a side uses for others, by their new ids. They matter where
-  /// the merge keeps or names the object.
-  private(set) var notesAboutOld: [String: String] = [:]
 
   init(base: VersionTree?, ours: VersionTree, theirs: VersionTree) {
     (self.base, self.ours, self.theirs) = (base, ours, theirs)
@@ -51,9 +48,12 @@ struct MergedVersions {
     (result.base, result.ours, result.theirs) = (old, our, their)
     for id in reused {
       let having = users.filter { $0.ids.contains(id) }
-      guard having.count == 1, let new = renamed[id] else { continue }
-      result.notesAboutOld[new] =
+      guard having.count == 1, let new = renamed[id],
+        [our, their].contains(where: { $0.ids.contains(new) })
+      else { continue }
+      result.notes.append(
         "\(having[0].name) uses the id \(id) for a new object; the object that had it is now \(new)."
+      )
     }
     return result
   }
