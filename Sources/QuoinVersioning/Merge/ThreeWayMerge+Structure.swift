@@ -121,7 +121,11 @@ extension ThreeWayMerge {
         result.append(element)
       } else if present.contains(element) {
         var next = parent(of: element)
-        while let outer = next, !members.contains(outer) { next = parent(of: outer) }
+        // Parents in a circle, which the check of the result refuses, have no place.
+        var around: Set<String> = []
+        while let outer = next, !members.contains(outer) {
+          next = around.insert(outer).inserted ? parent(of: outer) : nil
+        }
         if let next, known.insert(next).inserted { result.append(next) }
       } else {
         result += tree.subtree(of: element).filter {
