@@ -185,6 +185,45 @@ import Testing
     #expect(result.root.find(String(words.last?.dropLast() ?? ""))?.name == "label")
   }
 
+  @Test("An object with the id of a deleted one of another kind is another object")
+  func reusedID() throws {
+    let base = try #require(SampleFile(try Self.text()))
+    let reused = base.copy()
+    func refers(_ node: SampleNode) -> Bool {
+      [node.id, node["firstItem"], node["secondItem"]].contains("orr-Lb-011")
+    }
+    for node in reused.root.all where refers(node) { node.remove() }
+    let constraint = try #require(reused.root.all.last { $0.name == "constraint" })
+    let new = constraint.copy()
+    (new["id"], new["constant"]) = ("orr-Lb-011", "777")
+    constraint.parent?.append(new)
+    let changed = base.copy()
+    changed.root.find("orr-Lb-011")?["text"] = "either"
+    for (ours, theirs) in [(reused, changed), (changed, reused)] {
+      let merge = try InterfaceMerge(
+        base: file(base.text), ours: file(ours.text), theirs: file(theirs.text))
+      // One side deleted the label, and the other one changed it.
+      let conflict = try #require(merge.conflicts.first)
+      #expect(merge.conflicts.count == 1)
+      #expect(conflict.kind == .modifyDelete)
+      #expect(
+        merge.notes == [
+          "\(ours === reused ? "Ours" : "Theirs") uses the id orr-Lb-011 for a new object; "
+            + "the object that had it is now \(conflict.object)."
+        ])
+      #expect(conflict.objectSentence?.contains("or") == true)
+      let result = try #require(SampleFile(String(decoding: merge.data, as: UTF8.self)))
+      #expect(result.root.find("orr-Lb-011")?["constant"] == "777")
+      #expect(
+        result.root.find(conflict.object)?["text"] == (ours === reused ? nil : "either"))
+    }
+    // An unchanged label is deleted without a conflict.
+    let spaced = try file(base.text + "\n")
+    let merge = try InterfaceMerge(base: spaced, ours: file(reused.text), theirs: file(base.text))
+    #expect(merge.conflicts.isEmpty)
+    #expect(merge.data == Data(reused.text.utf8))
+  }
+
   @Test func aUnionKeepsWhatEitherSideChanged() throws {
     let base = try #require(SampleFile(try Self.text()))
     let deleted = base.copy()

@@ -74,10 +74,14 @@ public struct InterfaceMerge: Sendable {
       for (index, conflict) in conflicts.enumerated() {
         let id = conflict.object
         conflicts[index].titles = MergeValues(
-          base: titles.0[id], ours: titles.1[id], theirs: titles.2[id])
+          base: trees.title(id, of: trees.base, in: titles.0),
+          ours: trees.title(id, of: trees.ours, in: titles.1),
+          theirs: trees.title(id, of: trees.theirs, in: titles.2))
         guard conflict.kind == .modifyDelete else { continue }
-        let own = conflict.values.ours == nil ? titles.2 : titles.1
-        conflicts[index].elementTitles = conflict.elements.map { own[$0] ?? $0 }
+        let own = conflict.values.ours == nil ? (trees.theirs, titles.2) : (trees.ours, titles.1)
+        conflicts[index].elementTitles = conflict.elements.map {
+          trees.title($0, of: own.0, in: own.1) ?? $0
+        }
       }
     }
     guard options.conflicts != .markers || merge.conflicts.isEmpty else { return }
@@ -140,7 +144,7 @@ public struct InterfaceMerge: Sendable {
     let result = MergedVersions(
       base: try base.map { (file) throws(InterfaceBuilderError) in try tree(file) },
       ours: try tree(ours), theirs: try tree(theirs))
-    return try result.separated(theirs).joined(in: ours.name)
+    return try result.withoutReusedIDs(in: ours.name).separated(theirs).joined(in: ours.name)
   }
 
   /// The objects of a file for people, by id.

@@ -17,7 +17,8 @@ extension MergedVersions {
       let our = try ours.renaming(byTheirs, in: file),
       let their = try theirs.renaming(byOurs, in: file)
     else { return self }
-    var result = MergedVersions(base: old, ours: our, theirs: their, notes: notes)
+    var result = self
+    (result.base, result.ours, result.theirs) = (old, our, their)
     result.notes += all.sorted { $0.key < $1.key }.map {
       "One side drew the constraint \($0.key) again as \($0.value), and the other one changed it."
     }

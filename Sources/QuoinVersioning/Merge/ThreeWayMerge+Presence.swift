@@ -49,13 +49,13 @@ extension ThreeWayMerge {
   /// or changed. They are deleted or kept with the object.
   private func changedConnections(to identity: String, of side: MergeSide) -> [String] {
     guard let tree = tree(side) else { return [] }
-    let inside = Set(subtree(of: identity, in: side))
+    let inside = Set(tree.subtree(of: identity))
     return tree.nodes.filter { node in
       node.isObject && Reference.isConnection(node) && !inside.contains(node.identity)
         && node.attributes.contains {
           inside.contains($0.value) && Reference.isReference($0.name, $0.value)
         }
-        && subtree(of: node.identity, in: side).contains { isNewOrChanged($0, by: side) }
+        && tree.subtree(of: node.identity).contains { isNewOrChanged($0, by: side) }
     }.map(\.identity)
   }
 
@@ -123,7 +123,7 @@ extension ThreeWayMerge {
     while let object = waiting.popLast() {
       let connections = changedConnections(to: object, of: side)
       addConflict(.modifyDelete, object, texts(object), elements: connections)
-      let inner = subtree(of: object, in: side).filter {
+      let inner = tree.subtree(of: object).filter {
         tree.node($0).map(Reference.isConnection) == true && isNewOrChanged($0, by: side)
       }
       for id in (connections + inner).flatMap({ deletedReferences(of: $0, keptBy: side) }) {
@@ -142,25 +142,14 @@ extension ThreeWayMerge {
   /// Adds an element of a side with all its descendants to the result. Returns the ids in it.
   @discardableResult
   private mutating func keep(_ identity: String, of side: MergeSide) -> Set<String> {
-    let elements = subtree(of: identity, in: side)
+    let elements = tree(side)?.subtree(of: identity) ?? []
     present.formUnion(elements)
     return Set(elements.filter { tree(side)?.node($0)?.isObject == true })
   }
 
   /// Removes an element that only one side has from the result, with all its descendants.
   mutating func leaveOut(_ identity: String, of side: MergeSide) {
-    present.subtract(subtree(of: identity, in: side))
-  }
-
-  /// An element of a side, and everything in it.
-  private func subtree(of identity: String, in side: MergeSide) -> [String] {
-    var waiting = [identity]
-    var elements: [String] = []
-    while let next = waiting.popLast() {
-      elements.append(next)
-      waiting += tree(side)?.children(of: next) ?? []
-    }
-    return elements
+    present.subtract(tree(side)?.subtree(of: identity) ?? [])
   }
 
   /// The outermost object with an element that one side has and the other one deleted; the element

@@ -106,6 +106,36 @@ extension ThreeWayMerge {
     return nil
   }
 
+  /// The order of a list in a version, as one of members of the list in the result: a view that was put
+  /// into a stack view is the place of the stack view, and a stack view that was removed is the place of
+  /// the views in it.
+  private func places(
+    of members: Set<String>, in list: String, _ tree: VersionTree
+  ) -> [String] {
+    let own = tree.children(of: list)
+    guard !members.isSuperset(of: own) else { return own }
+    var known = Set(own)
+    var result: [String] = []
+    for element in own {
+      if members.contains(element) {
+        result.append(element)
+      } else if present.contains(element) {
+        var next = parent(of: element)
+        // Parents in a circle, which the check of the result refuses, have no place.
+        var around: Set<String> = []
+        while let outer = next, !members.contains(outer) {
+          next = around.insert(outer).inserted ? parent(of: outer) : nil
+        }
+        if let next, known.insert(next).inserted { result.append(next) }
+      } else {
+        result += tree.subtree(of: element).filter {
+          members.contains($0) && known.insert($0).inserted
+        }
+      }
+    }
+    return result
+  }
+
   /// Sorts the elements of the result.
   mutating func orderChildren() {
     var members: [String: Set<String>] = [:]
@@ -118,16 +148,25 @@ extension ThreeWayMerge {
       guard let children = members[parent] else { continue }
       let lists = [base, ours, theirs].map { $0?.children(of: parent) ?? [] }
       let isTheirs = choice(parent, "order") == .theirs
-      let (order, contradicts) = OrderMerge.merged(
-        base: lists[0], ours: lists[isTheirs ? 2 : 1], theirs: lists[isTheirs ? 1 : 2],
-        members: children)
+      func merged(_ lists: [[String]]) -> (order: [String], isContradiction: Bool) {
+        OrderMerge.merged(
+          base: lists[0], ours: lists[isTheirs ? 2 : 1], theirs: lists[isTheirs ? 1 : 2],
+          members: children)
+      }
+      let isOrdered = ListOrder.counts(ours.node(parent)?.name ?? theirs.node(parent)?.name ?? "")
+      let places = [base, ours, theirs].map {
+        $0.map { self.places(of: children, in: parent, $0) } ?? []
+      }
+      var (order, contradicts) = merged(isOrdered ? places : lists)
+      // Then the order of our side stays, with that of the views that theirs has besides.
+      if contradicts, isOrdered { order = merged(lists).order }
       // An element whose parent was chosen in a conflict may be in none of the lists.
       nodes[parent]?.children = order + children.subtracting(order).sorted()
       guard contradicts else { continue }
       let values = MergeValues(
         base: lists[0].joined(separator: " "), ours: lists[1].joined(separator: " "),
         theirs: lists[2].joined(separator: " "))
-      if ListOrder.counts(ours.node(parent)?.name ?? "") {
+      if isOrdered {
         addConflict(.move, parent, property: "order", values)
       } else {
         addDecision(.ours, parent, property: "order", values)

@@ -59,6 +59,17 @@ struct VersionTree: Sendable {
     node(identity)?.children.map { nodes[$0].identity } ?? []
   }
 
+  /// An element and everything in it, in the order of the file; nothing where the file lacks it.
+  func subtree(of identity: String) -> [String] {
+    var waiting = [indices[identity]].compactMap(\.self)
+    var result: [String] = []
+    while let next = waiting.popLast() {
+      result.append(nodes[next].identity)
+      waiting += nodes[next].children.reversed()
+    }
+    return result
+  }
+
   /// The identity of the innermost element with an id that an element is, or is in.
   func object(around identity: String) -> String? {
     var index = indices[identity]

@@ -39,6 +39,36 @@ import Testing
       try ambiguities(views, pinning: ["stack"]) == ["upper height", "lower y", "lower height"])
   }
 
+  @Test("A button that constraints compressed has the content of its title")
+  func compressedButton() throws {
+    // A line of 17 points is 20.3 points high, rounded up to 21, between margins of 6.
+    func found(_ height: Double) throws -> [String] {
+      let buttons = ["upper", "lower"].map {
+        """
+        <button buttonType="system" id="\($0)"><rect key="frame" x="0" y="0" width="320" height="\(height)"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <state key="normal" title="Send"/></button>
+        """
+      }
+      let views = """
+        <stackView axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+        <rect key="frame" x="0" y="0" width="320" height="\(2 * height)"/>
+        <subviews>\(buttons.joined())</subviews><constraints>
+        <constraint firstAttribute="height" constant="\(2 * height)" id="height"/>
+        </constraints></stackView>
+        """
+      let pins = ["top", "leading", "trailing"].map {
+        """
+        <constraint firstItem="stack" firstAttribute="\($0)" secondItem="root" secondAttribute="\($0)" \
+        id="stack-\($0)"/>
+        """
+      }
+      return try ambiguities(views, pinning: [], constraints: pins.joined())
+    }
+    #expect(try found(32) == ["upper height", "lower y", "lower height"])
+    #expect(try found(33) == [])
+  }
+
   @Test("A label in a cell is not stretched to the whole points of its line")
   func labelsInWholePoints() throws {
     // The line of 17 points is 20.3 points high.

@@ -13,14 +13,19 @@ struct MergeAccount {
   let renamed: [String: String]
   /// The new ids of constraints that one side drew again and the other one changed, by the old ones.
   let redrawn: [String: String]
+  /// The new ids of objects whose ids a side uses for other objects, by the old ones.
+  let usedAgain: [String: String]
 
   init(_ merge: InterfaceMerge) {
     var (renamed, redrawn): ([String: String], [String: String]) = ([:], [:])
+    var usedAgain: [String: String] = [:]
     for note in merge.notes {
       // Both sides added an object with the id old; that of theirs is now new.
       let words = note.split { " ;".contains($0) }.map(String.init)
+      // Ours uses the id old for a new object; the object that had it is now new.
       if let index = words.firstIndex(of: "id"), let last = words.last, words.contains("now") {
-        renamed[words[index + 1]] = String(last.dropLast())
+        let (old, new) = (words[index + 1], String(last.dropLast()))
+        if words.contains("uses") { usedAgain[old] = new } else { renamed[old] = new }
       }
       // One side drew the constraint old again as new, and the other one changed it.
       if let index = words.firstIndex(of: "drew") {
@@ -29,6 +34,7 @@ struct MergeAccount {
     }
     self.renamed = renamed
     self.redrawn = redrawn
+    self.usedAgain = usedAgain
     func list(_ values: MergeValues) -> [String] {
       [values.base, values.ours, values.theirs].compactMap { $0.map(Self.plain) }
     }

@@ -11,7 +11,9 @@ extension MergeLaws {
         guard let name = path.split(separator: ".").last, Self.ordered.contains(String(name)) else {
           continue
         }
-        if let failure = failure(id, path, list) { return "order of \(path) in \(id): \(failure)" }
+        if let failure = failure(id, path, list) ?? pairFailure(id, path, list) {
+          return "order of \(path) in \(id): \(failure)"
+        }
       }
     }
     return nil
@@ -32,6 +34,47 @@ extension MergeLaws {
     case .contradiction:
       return account.hasConflict(id, path + ".order", orders[1].last, [])
         ? nil : "both sides changed it, and no conflict states that"
+    }
+  }
+
+  /// The first two objects of a list that are in the other order than in each version that has both, where
+  /// no side reordered anything. A view that a version lacks has the place of the views in it, or of the
+  /// view around it.
+  private func pairFailure(_ id: String, _ path: String, _ list: [String]) -> String? {
+    let places = places(of: list, id, path)
+    let both = list.indices.filter { places[1][$0] != nil && places[2][$0] != nil }
+    let common = both.filter { places[0][$0] != nil }
+    let orders = places.map { order(of: common, $0) }
+    guard orders[1] == orders[0], orders[2] == orders[0],
+      order(of: both, places[1]) == order(of: both, places[2])
+    else { return nil }
+    for late in list.indices {
+      for early in list[..<late].indices {
+        let isBefore = places.compactMap { places -> Bool? in
+          guard let one = places[early], let other = places[late], one != other else { return nil }
+          return one < other
+        }
+        if !isBefore.isEmpty, !isBefore.contains(true) {
+          return "\(list[late]) is behind \(list[early]), unlike in any version"
+        }
+      }
+    }
+    return nil
+  }
+
+  private func place(
+    of object: String, _ id: String, _ path: String, in version: SampleObjects
+  ) -> Int? {
+    let list = version.objects[id]?.lists[path] ?? []
+    if let index = list.firstIndex(of: object) { return index }
+    func isInside(_ inner: String, _ outer: String, of objects: SampleObjects) -> Bool {
+      var next = objects.objects[inner]?.parent
+      while let parent = next, parent != outer { next = objects.objects[parent]?.parent }
+      return next != nil
+    }
+    return list.firstIndex { element in
+      result.objects[element] == nil
+        ? isInside(object, element, of: version) : isInside(element, object, of: result)
     }
   }
 
@@ -88,21 +131,26 @@ extension MergeLaws {
     }
   }
 
-  private func orders(_ id: String, _ path: String, _ members: Set<String>) -> [[String]] {
-    [base, ours, theirs].map { $0.objects[id]?.lists[path]?.filter(members.contains) ?? [] }
-  }
-
   /// Whether no version states the order of two objects: one side added one and the other side the other
   /// one.
-  private func isOpen(_ pair: Set<String>, _ id: String, _ path: String) -> Bool {
-    orders(id, path, pair).allSatisfy { $0.count < 2 }
+  private func isOpen(_ pair: [String], _ id: String, _ path: String) -> Bool {
+    places(of: pair, id, path).allSatisfy { $0[0] == nil || $0[1] == nil || $0[0] == $0[1] }
   }
 
   /// Whether both sides have different orders of objects that the base does not have in that list.
-  private func isOpen(_ id: String, _ path: String) -> Bool {
-    let lists = [ours, theirs].map { Set($0.objects[id]?.lists[path] ?? []) }
-    let orders = orders(id, path, lists[0].intersection(lists[1]))
-    return orders[1] != orders[2] && orders[0].count < orders[1].count
+  private func isOpen(_ id: String, _ path: String, _ list: [String]) -> Bool {
+    let places = places(of: list, id, path)
+    let both = list.indices.filter { places[1][$0] != nil && places[2][$0] != nil }
+    return order(of: both, places[1]) != order(of: both, places[2])
+      && both.contains { places[0][$0] == nil }
+  }
+
+  private func places(of list: [String], _ id: String, _ path: String) -> [[Int?]] {
+    versions.map { version in list.map { place(of: $0, id, path, in: version) } }
+  }
+
+  private func order(of indices: [Int], _ places: [Int?]) -> [Int] {
+    indices.sorted { (places[$0] ?? 0, $0) < (places[$1] ?? 0, $1) }
   }
 
   /// Returns the differences between the orders of two such results. Objects that both sides added
@@ -110,7 +158,7 @@ extension MergeLaws {
   func orderDifference(_ other: SampleObjects) -> String? {
     for (id, object) in result.objects.sorted(by: { $0.key < $1.key }) {
       for (path, list) in object.lists
-      where Self.ordered.contains(String(path)) && !isOpen(id, path) {
+      where Self.ordered.contains(String(path)) && !isOpen(id, path, list) {
         let second = other.objects[id]?.lists[path] ?? []
         for (index, early) in list.enumerated() {
           for late in list[(index + 1)...] {

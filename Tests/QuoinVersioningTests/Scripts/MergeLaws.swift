@@ -27,7 +27,7 @@ struct MergeLaws {
     return nil
   }
 
-  private var versions: [SampleObjects] { [base, ours, theirs] }
+  var versions: [SampleObjects] { [base, ours, theirs] }
 
   private func failure(of id: String) -> String? {
     let objects = versions.map { $0.objects[id] }

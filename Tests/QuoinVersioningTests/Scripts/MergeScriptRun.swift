@@ -42,7 +42,7 @@ struct MergeScriptRun {
   private mutating func contradict() {
     let id = base.root.all.first {
       guard $0.name == "constraint", let id = $0.id else { return false }
-      return ours.root.find(id) != nil && theirs.root.find(id) != nil
+      return [ours, theirs].allSatisfy { $0.root.find(id)?.name == "constraint" }
     }?.id
     guard let id else { return }
     ours.root.find(id)?["constant"] = "1234"
@@ -66,6 +66,20 @@ struct MergeScriptRun {
     return try InterfaceMerge(base: base, ours: ours, theirs: theirs, options: options)
   }
 
+  /// New ids for objects of the base whose ids a side uses for objects of another kind in another list,
+  /// by the old ones.
+  private func ids(usedAgainBy side: SampleFile, _ account: MergeAccount) -> [String: String] {
+    let new = Dictionary(side.root.all.map { ($0.identity, $0) }) { first, _ in first }
+    let reused = base.root.all.filter { old in
+      guard old.identity != nil, let other = new[old.identity] else { return false }
+      return old.name != other.name && old.parent?.name != other.parent?.name
+    }
+    return Dictionary(
+      uniqueKeysWithValues: reused.compactMap(\.identity).map {
+        ($0, account.usedAgain[$0] ?? "old \($0)")
+      })
+  }
+
   /// The first broken law; nil when there is none.
   func failure() throws -> String? {
     let versions = (try file(base), try file(ours), try file(theirs))
@@ -75,10 +89,14 @@ struct MergeScriptRun {
       return "the result is not read"
     }
     let account = MergeAccount(merge)
+    let (byOurs, byTheirs) = (ids(usedAgainBy: ours, account), ids(usedAgainBy: theirs, account))
+    let old = base.renaming(byOurs).renaming(byTheirs)
+    let our = ours.renaming(byTheirs.filter { byOurs[$0.key] == nil })
+    let their = theirs.renaming(byOurs.filter { byTheirs[$0.key] == nil })
     let laws = MergeLaws(
-      base: SampleObjects(base.renaming(account.redrawn)),
-      ours: SampleObjects(ours.renaming(account.redrawn)),
-      theirs: SampleObjects(theirs.renaming(account.renamed).renaming(account.redrawn)),
+      base: SampleObjects(old.renaming(account.redrawn)),
+      ours: SampleObjects(our.renaming(account.redrawn)),
+      theirs: SampleObjects(their.renaming(account.renamed).renaming(account.redrawn)),
       result: SampleObjects(result),
       account: account)
     if let failure = laws.failure() ?? laws.inventionFailure() ?? laws.orderFailure()

@@ -74,9 +74,13 @@ final class WorkerProcess {
     }
   }
 
-  /// Ends the process in any state.
+  /// Ends the process in any state, such as one that is suspended and reads no other signal.
   func stop() {
+    #if os(Windows)
     process.terminate()
+    #else
+    kill(process.processIdentifier, SIGKILL)
+    #endif
     _ = end()
   }
 

@@ -109,6 +109,17 @@ import Testing
     #expect(failure.message.contains("it and the rules after it are left out here"))
   }
 
+  @Test(
+    "A process that is suspended, or ignores that it is to end, does not stop the run",
+    arguments: [
+      "kill -STOP $$", "trap '' TERM; while true; do sleep 1; done",
+    ])
+  func suspended(_ step: String) throws {
+    let outcomes = try outcomes(
+      "steps first slow; if runs slow; then \(step); fi; answer", limit: .seconds(1))
+    #expect(codes(outcomes) == ["time-limit", "checked"])
+  }
+
   @Test("A file that takes longer than the limit outside of rules fails alone")
   func lateOutsideOfRules() throws {
     #expect(codes(try outcomes("exec sleep 20", limit: .seconds(1))) == ["time-limit"])
