@@ -52,7 +52,9 @@ import Testing
     // Constraints that the dialect does not have are anchors there, and come back too.
     let back = try convert(there.text, to: home)
     // Both are read with the same names of views, which have the same numbers then.
-    let registry = NameRegistry()
+    let statements = try #require(StatementFinder.statements(in: text)).statements
+    let registry = NameRegistry(
+      superviews: statements.reduce(into: [:]) { $0.merge($1.superviews) { $1 } })
     func constraints(_ text: String) throws -> [ConvertedConstraint] {
       let source = try #require(CodeDialect(rawValue: home.rawValue))
       let bytes = Array(text.utf8)
@@ -365,7 +367,7 @@ import Testing
 
       func f() {
         constrain(a) { a in a.width == 4 }
-        constrain([a]) { list in list[0].width == 4 }
+        constrain(list()) { list in list.width == 4 }
       }
 
       """

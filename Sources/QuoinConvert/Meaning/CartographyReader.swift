@@ -16,13 +16,16 @@ struct CartographyReader {
     guard parameters.count == arguments.count - 1 else { return nil }
     var block = CartographyBlock(names: names, isOpen: isOpen)
     for (argument, parameter) in zip(arguments, parameters) {
-      guard argument.label == nil, var path = argument.value.path else { return nil }
-      // The guides of a controller have anchors without a proxy.
-      if let last = path.popLast() {
-        path.append(last.hasPrefix("car_") ? String(last.dropFirst(4)) : last)
+      guard argument.label == nil else { return nil }
+      if case .array(let elements) = argument.value {
+        for (index, element) in elements.enumerated() {
+          guard let item = item(element) else { return nil }
+          block.items["\(parameter)[\(index)]"] = item
+        }
+      } else {
+        guard let item = item(argument.value) else { return nil }
+        block.items[parameter] = item
       }
-      guard let found = names.item(path), found.rest.isEmpty else { return nil }
-      block.items[parameter] = found.item
     }
     var result: [ConvertedConstraint] = []
     for line in body {
@@ -35,6 +38,15 @@ struct CartographyReader {
       result += made
     }
     return result
+  }
+
+  /// The item of an argument.
+  private func item(_ argument: SourceExpression) -> ConvertedItem? {
+    guard var path = argument.path, let last = path.popLast() else { return nil }
+    // The guides of a controller have anchors without a proxy.
+    path.append(last.hasPrefix("car_") ? String(last.dropFirst(4)) : last)
+    guard let found = names.item(path), found.rest.isEmpty else { return nil }
+    return found.item
   }
 }
 
