@@ -86,6 +86,20 @@ import Testing
         """)
   }
 
+  @Test("A place on a view that may be nil, and one in place of it, become a condition")
+  func otherPlaces() throws {
+    let text =
+      "a.snp.makeConstraints { $0.top.equalTo(last?.snp.bottom ?? self.snp.top).offset(4) }"
+    #expect(
+      try convert(text, to: .mortar) == """
+        if let last {
+          a.m_top |=| last.m_bottom + 4
+        } else {
+          a.m_top |=| self.m_top + 4
+        }
+        """)
+  }
+
   @Test(
     "A view that may be nil is unwrapped by a condition",
     arguments: [

@@ -110,18 +110,15 @@ package struct CodeRewriter {
     }
     guard result.convertedCount > 0 else {
       // A file whose only code is comments does not change.
-      return Result(text: text, kept: result.kept)
+      return Result(text: qualified(text), kept: result.kept)
     }
     let usesDialect = features.contains(.dialect)
-    if target == .swiftAutoLayout, usesDialect, keptDialects.contains(.cartography) {
-      return unconverted(wanted)
-    }
     output += Self.edited(bytes, position..<bytes.count, edits)
     var edited = String(decoding: output, as: UTF8.self)
     edited = ImportEdit(
       removable: convertedDialects.subtracting(keptDialects), added: usesDialect ? target : nil
     ).applied(to: edited)
-    result.text = edited + features.helpers(besides: edited)
+    result.text = qualified(edited + features.helpers(besides: edited))
     return result
   }
 
@@ -134,11 +131,30 @@ package struct CodeRewriter {
     return "'\(place)' is a variable with an edge of a view"
   }
 
-  /// The file as it is, where the methods of SwiftAutoLayout would hide the function `constrain` of
-  /// statements that stay.
-  private func unconverted(_ statements: [LayoutStatement]) -> Result {
-    let reason = "the file keeps 'constrain' of Cartography, which SwiftAutoLayout hides"
-    return Result(text: text, kept: statements.map { ($0.line, $0.obstacle ?? reason) })
+  /// The file with the module before calls of Cartography, since the methods of SwiftAutoLayout in
+  /// this file or in another one of the program hide the function of the same name.
+  private func qualified(_ text: String) -> String {
+    let function = "constrain("
+    guard target == .swiftAutoLayout, found.imports.contains("Cartography") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let range = rest.firstRange(of: function) {
+      let before = rest[..<range.lowerBound]
+      let line =
+        (result + before).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).last ?? ""
+      let isMethod = ["to:", "after:", "toBaselinesOf:"].contains(
+        where: rest[range.upperBound...].hasPrefix)
+      let isName = (before.last ?? result.last).map {
+        !$0.isLetter && !$0.isNumber && !"._`".contains($0)
+      }
+      let isCall =
+        isName != false && !isMethod && !line.contains("//") && !line.hasSuffix("func ")
+      result += before + (isCall ? "Cartography." : "") + function
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 
   private func converter(of statement: LayoutStatement) -> StatementConverter {

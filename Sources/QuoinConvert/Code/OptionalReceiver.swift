@@ -14,17 +14,27 @@ struct OptionalReceiver {
   /// Nil for a view that is always there, and where the name would hide another one.
   init?(_ call: FunctionCallExprSyntax) {
     let callee = call.calledExpression.trimmedDescription
-    guard let mark = callee.lastIndex(of: "?") else { return nil }
+    guard let (condition, receiver) = Self.binding(callee), let mark = callee.lastIndex(of: "?")
+    else { return nil }
     let path = callee[..<mark]
+    let name = String(receiver.prefix { $0 != "." })
+    let rest = String(call.trimmedDescription.dropFirst(callee.count))
+    guard path == name || !Self.roots(of: rest).contains(name) else { return nil }
+    self.condition = condition
+    self.call = receiver + Self.unwrapped(rest, String(path), name)
+  }
+
+  /// The binding of a view that may be nil, and the expression with its name; nil for other code.
+  static func binding(_ expression: String) -> (condition: String, named: String)? {
+    guard let mark = expression.lastIndex(of: "?") else { return nil }
+    let path = expression[..<mark]
     let isPath = path.allSatisfy { $0.isLetter || $0.isNumber || "_.?!".contains($0) }
     let name = String(path.split(separator: ".").last ?? "").filter { $0 != "?" && $0 != "!" }
     guard isPath, !name.isEmpty else { return nil }
-    let rest = String(call.trimmedDescription.dropFirst(callee.count))
-    let isNamed = Self.roots(of: rest).contains(name)
-    guard path == name || !isNamed else { return nil }
-    condition = path == name ? "let \(name)" : "let \(name) = \(path)"
-    self.call =
-      name + callee[callee.index(after: mark)...] + Self.unwrapped(rest, String(path), name)
+    return (
+      path == name ? "let \(name)" : "let \(name) = \(path)",
+      name + expression[expression.index(after: mark)...]
+    )
   }
 
   /// The names in code that are no members.

@@ -18,26 +18,33 @@ struct PlaceChoice {
   init?(_ node: some SyntaxProtocol, names: Set<String> = []) {
     guard let found = Self.choice(in: Syntax(node), names) else { return nil }
     let elements = Array(found.elements)
-    guard let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
-      let choice = elements[index].as(UnresolvedTernaryExprSyntax.self)
-    else { return nil }
     func text(_ parts: some Sequence<ExprSyntax>) -> String {
       parts.map(\.description).joined().trimmingSpaces
     }
-    condition = text(elements[..<index])
+    let branches: (String, String)
+    if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
+      let choice = elements[index].as(UnresolvedTernaryExprSyntax.self)
+    {
+      condition = text(elements[..<index])
+      branches = (choice.thenExpression.trimmedDescription, text(elements[(index + 1)...]))
+    } else {
+      guard let (binding, place) = OptionalReceiver.binding(text(elements[..<1])) else {
+        return nil
+      }
+      condition = binding
+      branches = (place, text(elements[2...]))
+    }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let bytes = Array(node.trimmedDescription.utf8)
-    let range =
-      (found.positionAfterSkippingLeadingTrivia.utf8Offset - start)
-      ..<(found
-      .endPositionBeforeTrailingTrivia.utf8Offset - start)
+    let lower = found.positionAfterSkippingLeadingTrivia.utf8Offset - start
+    let upper = found.endPositionBeforeTrailingTrivia.utf8Offset - start
     func statement(_ branch: String) -> String {
       String(
-        decoding: bytes[..<range.lowerBound] + branch.utf8 + bytes[range.upperBound...],
+        decoding: bytes[..<lower] + branch.utf8 + bytes[upper...],
         as: UTF8.self)
     }
-    first = statement(choice.thenExpression.trimmedDescription)
-    second = statement(text(elements[(index + 1)...]))
+    first = statement(branches.0)
+    second = statement(branches.1)
   }
 
   private static func choice(in node: Syntax, _ names: Set<String>) -> SequenceExprSyntax? {
@@ -45,6 +52,12 @@ struct PlaceChoice {
       parent.is(LabeledExprSyntax.self)
     {
       let elements = Array(sequence.elements)
+      if elements.count >= 3, elements[1].trimmedDescription == "??",
+        elements[0].description.contains("?."),
+        elements.allSatisfy({ $0.is(BinaryOperatorExprSyntax.self) || PlaceFinder.hasPlace($0) })
+      {
+        return sequence
+      }
       if let index = elements.firstIndex(where: { $0.is(UnresolvedTernaryExprSyntax.self) }),
         let choice = elements[index].as(UnresolvedTernaryExprSyntax.self),
         isTarget(parent) && isName(choice.thenExpression) && isName(elements[elements.count - 1])

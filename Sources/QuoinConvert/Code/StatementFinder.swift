@@ -328,7 +328,7 @@ private final class StatementVisitor: SyntaxVisitor {
 
   private static func classify(_ call: FunctionCallExprSyntax) -> (CodeDialect, String?)? {
     let callee = call.calledExpression.trimmedDescription
-    if callee == "constrain" {
+    if callee == "constrain" || callee == "Cartography.constrain" {
       return (.cartography, nil)
     }
     if callee == "NSLayoutConstraint.activate" {

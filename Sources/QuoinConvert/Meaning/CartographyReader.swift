@@ -9,7 +9,8 @@ struct CartographyReader {
   var isOpen = false
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
-    guard case .call(.name("constrain"), let arguments) = statement,
+    guard case .call(let callee, let arguments) = statement,
+      [["constrain"], ["Cartography", "constrain"]].contains(callee.path),
       case .closure(let named, let body)? = arguments.last?.value
     else { return nil }
     let parameters = named.isEmpty ? (0..<(arguments.count - 1)).map { "$\($0)" } : named
