@@ -163,6 +163,12 @@ import Testing
         """)
   }
 
+  @Test("Numbers of other types than Core Graphics has are converted, as SnapKit does")
+  func wholeNumbers() {
+    let text = "a.snp.makeConstraints { $0.top.equalTo(b.snp.top).offset(Int(gap)) }"
+    #expect(convert(text, .snapKit, .mortar) == "a.m_top |=| b.m_top + CGFloat(Int(gap))")
+  }
+
   @Test(
     "Compound attributes of Mortar become one constraint for each component",
     arguments: [

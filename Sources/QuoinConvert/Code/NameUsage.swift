@@ -47,7 +47,7 @@ package struct NameUsage: Hashable, Sendable {
   /// Whether a name in some code is that of a number that is not of Core Graphics.
   func isWhole(_ code: String) -> Bool {
     code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-      .contains { $0 == "count" || integers.contains(String($0)) }
+      .contains { ["count", "Int", "UInt", "Float"].contains($0) || integers.contains(String($0)) }
   }
 
   /// Whether the last word of a name is one for views.
