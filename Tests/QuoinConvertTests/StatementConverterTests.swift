@@ -163,6 +163,39 @@ import Testing
         """)
   }
 
+  @Test("Numbers of other types than Core Graphics has are converted, as SnapKit does")
+  func wholeNumbers() {
+    let text = "a.snp.makeConstraints { $0.top.equalTo(b.snp.top).offset(Int(gap)) }"
+    #expect(convert(text, .snapKit, .mortar) == "a.m_top |=| b.m_top + CGFloat(Int(gap))")
+  }
+
+  @Test(
+    "Compound attributes of Mortar become one constraint for each component",
+    arguments: [
+      (
+        "a.m_size |=| b.m_size * 0.5 - 4",
+        "a.m_width |=| b.m_width * 0.5 - 4\na.m_height |=| b.m_height * 0.5 - 4"
+      ),
+      ("a.m_size |=| (20, 30 ! .low)", "a.m_width |=| 20\na.m_height |=| 30 ! .low"),
+      (
+        "a.m_center |=| self",
+        "a.m_centerX |=| self.m_centerX\na.m_centerY |=| self.m_centerY"
+      ),
+      (
+        "a.m_caps |=| b.m_caps ~ (1, 2) ! .high",
+        "a.m_top |=| b.m_top + 1 ! .high\na.m_bottom |=| b.m_bottom - 2 ! .high"
+      ),
+      ("a |>| b.m_width", "a.m_width |>| b.m_width"),
+      (
+        "a.m_cornerTL |=| 8",
+        "a.m_top |=| a.superview!.m_top + 8\na.m_left |=| a.superview!.m_left + 8"
+      ),
+    ])
+  func compounds(text: String, expected: String) throws {
+    let there = try #require(convert(text, .mortar, .cartography))
+    #expect(convert(there, .cartography, .mortar) == expected)
+  }
+
   @Test(
     "What is not understood is not converted",
     arguments: [
@@ -171,7 +204,7 @@ import Testing
       ("a.snp.makeConstraints { $0.width.equalTo(size) }", .snapKit),
       ("a.snp.makeConstraints { $0.size.equalTo(b).inset(3) }", .snapKit),
       ("a.snp.remakeConstraints { $0.width.equalTo(3) }", .snapKit),
-      ("a |=| [b.m_leading, 8]", .mortar), ("a.m_left |=| 8", .mortar),
+      ("a |=| [b.m_leading, 8]", .mortar),
       ("a.m_width |=| other", .mortar), ("a.m_top |=| other", .mortar),
       ("a.constrain(to: b).trailing(constant: .systemSpacing)", .swiftAutoLayout),
       ("NSLayoutConstraint.activate(list)", .anchors),
@@ -201,7 +234,7 @@ import Testing
 
   @Test("A statement that stays has one comment, and its import stays")
   func kept() {
-    let text = "import Mortar\n\na.m_width |=| 44\na.m_left |=| 8\n"
+    let text = "import Mortar\n\na.m_width |=| 44\na.m_left |=| b\n"
     var found = LayoutStatements()
     found.imports = ["Mortar"]
     found.statements = [
@@ -220,7 +253,7 @@ import Testing
         a.translatesAutoresizingMaskIntoConstraints = false
         a.widthAnchor.constraint(equalToConstant: 44).isActive = true
         // quoin: not converted: it is not understood
-        a.m_left |=| 8
+        a.m_left |=| b
 
         """)
     #expect(result.kept.map(\.line) == [4])

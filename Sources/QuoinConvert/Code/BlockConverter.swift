@@ -7,6 +7,8 @@ import QuoinLayout
 struct BlockConverter {
   let converter: StatementConverter
   let body: BlockBody
+  /// The columns of a level in the file.
+  let levelWidth: Int
 
   /// The code in place of the block; nil for one that is not understood.
   func convert(column: Int) -> StatementConverter.Result? {
@@ -23,7 +25,9 @@ struct BlockConverter {
       let depth = placed.depth + shift
       let indent = String(repeating: "  ", count: depth)
       masks.removeAll { $0.depth > depth }
-      guard let lines = lines(of: placed.part, column + indent.count, &result) else { return nil }
+      guard let lines = lines(of: placed.part, column + depth * levelWidth, &result) else {
+        return nil
+      }
       for line in lines where !masks.contains(where: { $0.line == line }) {
         if line.hasSuffix(StatementConverter.maskEnding) { masks.append((line, depth)) }
         result.lines.append(line.isEmpty ? line : indent + line)
@@ -72,12 +76,33 @@ extension LayoutStatement {
 }
 
 extension StatementConverter {
-  /// The code in place of a block with control flow, or of one that fills a group.
-  func convert(_ statement: LayoutStatement) -> Result? {
-    if let group = statement.group { return convert(group, column: statement.place.column) }
-    return statement.body.flatMap {
-      BlockConverter(converter: self, body: $0).convert(column: statement.place.column)
+  /// The code in place of a statement.
+  ///
+  /// - Parameter text: The code to read, of a statement without control flow or a group.
+  func convert(_ statement: LayoutStatement, _ text: String) -> Result? {
+    let levelWidth = statement.place.levelWidth
+    if let group = statement.group {
+      return convert(group, column: statement.place.column, levelWidth)
     }
+    if statement.text?.isEmpty == true { return Result() }
+    if statement.isHierarchy {
+      return HierarchyReader(usage: usage).lines(text).map {
+        Result(lines: SourceTokens.comments(in: text) + $0)
+      }
+    }
+    let column = statement.place.column + (statement.condition == nil ? 0 : levelWidth)
+    var result: Result?
+    if let body = statement.body {
+      result = BlockConverter(converter: self, body: body, levelWidth: levelWidth)
+        .convert(column: column)
+    } else {
+      result = convert(text, column: column)
+      result?.lines.insert(contentsOf: SourceTokens.comments(in: text), at: 0)
+    }
+    if let condition = statement.condition, let lines = result?.lines {
+      result?.lines = ["if \(condition) {"] + CodeLayout.indented(lines, by: 2) + ["}"]
+    }
+    return result
   }
 
   /// The end of a line that switches off a mask.

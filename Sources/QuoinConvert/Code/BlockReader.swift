@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 #if CodeConversion
+import SwiftParser
 import SwiftSyntax
 
 /// Takes the closure of a block apart: conditions and loops stay as they are, and the lines inside
@@ -56,11 +57,20 @@ struct BlockReader {
     for element in array.elements {
       let text = trimmed(element.description)
       let made = element.expression.as(FunctionCallExprSyntax.self)
-      let isRelation = made?.calledExpression.trimmedDescription.hasSuffix(".constraint") == true
+      let callee = made?.calledExpression.trimmedDescription ?? ""
+      let isRelation = callee.hasSuffix(".constraint")
+      // Functions of the program make constraints too.
+      let isKnown =
+        isRelation || ["NSLayoutConstraint", "prioritized", "identified"].contains(callee)
       let label = made?.arguments.first?.label?.text ?? ""
-      if made == nil || isRelation && label.hasPrefix("equalToSystemSpacing") {
+      if let choice = PlaceChoice(element.expression) {
+        reader.addComments(in: element.leadingTrivia.description, 0)
+        guard reader.read(choice, 0) else { return nil }
+      } else if !isKnown || isRelation && label.hasPrefix("equalToSystemSpacing") {
         reader.addComments(in: text, 0)
-        reader.add(.code(element.expression.trimmedDescription + ".isActive = true"), 0)
+        let code = element.expression.trimmedDescription
+        let isSum = element.expression.is(SequenceExprSyntax.self)
+        reader.add(.code((isSum ? "(\(code))" : code) + ".isActive = true"), 0)
       } else if case .constraints(let known)? = reader.parts.last?.part,
         SourceTokens.comments(in: element.leadingTrivia.description).isEmpty
       {
@@ -71,6 +81,13 @@ struct BlockReader {
     }
     guard reader.parts.count > 1 else { return nil }
     return BlockBody(head: "NSLayoutConstraint.activate([\n", parts: reader.parts, tail: "\n])")
+  }
+
+  /// A statement that relates to one of two places by a condition.
+  static func choice(of item: CodeBlockItemSyntax.Item, _ dialect: CodeDialect) -> BlockBody? {
+    guard let choice = PlaceChoice(item) else { return nil }
+    var reader = BlockReader(dialect: dialect, names: [], types: [:])
+    return reader.read(choice, 0) ? BlockBody(head: "", parts: reader.parts, tail: "") : nil
   }
 
   private init(dialect: CodeDialect, names: Set<String>, types: [String: String]) {
@@ -122,6 +139,12 @@ struct BlockReader {
   }
 
   private mutating func read(_ item: CodeBlockItemSyntax, _ node: Syntax, _ depth: Int) -> Bool {
+    if node.asProtocol((any ExprSyntaxProtocol).self) != nil, !node.is(IfExprSyntax.self),
+      !node.is(SwitchExprSyntax.self), let choice = PlaceChoice(item.item, names: names)
+    {
+      addComments(in: item.leadingTrivia.description, depth)
+      return read(choice, depth)
+    }
     if let branch = node.as(IfExprSyntax.self) { return read(branch, of: item, depth) }
     if let loop = node.as(ForStmtSyntax.self) {
       let head = loop.with(\.body.statements, []).trimmedDescription.dropLast()
@@ -138,7 +161,8 @@ struct BlockReader {
     }
     guard node.asProtocol((any ExprSyntaxProtocol).self) != nil else { return false }
     if let sequence = node.as(SequenceExprSyntax.self),
-      Array(sequence.elements).dropFirst().first?.is(AssignmentExprSyntax.self) == true
+      Array(sequence.elements).dropFirst().first?.is(AssignmentExprSyntax.self) == true,
+      sequence.elements.first?.trimmedDescription.hasSuffix(".isActive") == false
     {
       return keep(sequence, of: item, depth)
     }
@@ -148,6 +172,19 @@ struct BlockReader {
     } else {
       add(.constraints(text), depth)
     }
+    return true
+  }
+
+  /// Adds the statements for both places of a choice, as a condition.
+  private mutating func read(_ choice: PlaceChoice, _ depth: Int) -> Bool {
+    func items(_ text: String) -> ArraySlice<CodeBlockItemSyntax> {
+      Array(Parser.parse(source: text).statements)[...]
+    }
+    guard line("if \(choice.condition) {", of: nil, depth), read(items(choice.first), depth + 1)
+    else { return false }
+    add(.code("} else {"), depth)
+    guard read(items(choice.second), depth + 1) else { return false }
+    add(.code("}"), depth)
     return true
   }
 

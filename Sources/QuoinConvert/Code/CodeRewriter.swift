@@ -70,11 +70,21 @@ package struct CodeRewriter {
       output += Self.edited(bytes, position..<first.bytes.lowerBound, edits)
       let last = wanted[index + run.count - 1]
       var isInline = true
-      if let converted = run.result, first.dialect == .mortar, target == .mortarVFL,
-        !converted.features.contains(.chains)
+      if first.dialect == .mortar, target == .mortarVFL,
+        run.result?.features.contains(.chains) != true
       {
         // Statements that are in no chain are those of MortarVFL too.
         output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+      } else if first.dialect == .anchors, first.list == nil, let converted = run.result,
+        !converted.features.contains(.dialect)
+      {
+        // Constraints that the dialect does not have are anchors already.
+        output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+      } else if run.result?.lines.isEmpty == true {
+        position = Self.removeLine(&output, bytes, at: last.bytes.upperBound)
+        result.convertedCount += 1
+        index += 1
+        continue
       } else if let converted = run.result {
         isInline = first.place.fits(converted.lines, bytes, at: last.bytes.upperBound)
         if !isInline { first.place.begin(&output, lineEnding) }
@@ -84,7 +94,7 @@ package struct CodeRewriter {
         result.convertedCount += run.count
         result.constraintCount += converted.constraints.count
       } else {
-        let reason = first.obstacle ?? reason(String(decoding: bytes[first.bytes], as: UTF8.self))
+        let reason = first.obstacle ?? reason(Self.text(of: first, bytes))
         if !Self.isMarked(output) {
           output += "\(Self.mark)\(reason)\(lineEnding)\(first.place.indent)".utf8
         }
@@ -100,18 +110,15 @@ package struct CodeRewriter {
     }
     guard result.convertedCount > 0 else {
       // A file whose only code is comments does not change.
-      return Result(text: text, kept: result.kept)
+      return Result(text: qualified(text), kept: result.kept)
     }
     let usesDialect = features.contains(.dialect)
-    if target == .swiftAutoLayout, usesDialect, keptDialects.contains(.cartography) {
-      return unconverted(wanted)
-    }
     output += Self.edited(bytes, position..<bytes.count, edits)
     var edited = String(decoding: output, as: UTF8.self)
     edited = ImportEdit(
       removable: convertedDialects.subtracting(keptDialects), added: usesDialect ? target : nil
     ).applied(to: edited)
-    result.text = edited + features.helpers(besides: edited)
+    result.text = qualified(edited + features.helpers(besides: edited))
     return result
   }
 
@@ -124,11 +131,30 @@ package struct CodeRewriter {
     return "'\(place)' is a variable with an edge of a view"
   }
 
-  /// The file as it is, where the methods of SwiftAutoLayout would hide the function `constrain` of
-  /// statements that stay.
-  private func unconverted(_ statements: [LayoutStatement]) -> Result {
-    let reason = "the file keeps 'constrain' of Cartography, which SwiftAutoLayout hides"
-    return Result(text: text, kept: statements.map { ($0.line, $0.obstacle ?? reason) })
+  /// The file with the module before calls of Cartography, since the methods of SwiftAutoLayout in
+  /// this file or in another one of the program hide the function of the same name.
+  private func qualified(_ text: String) -> String {
+    let function = "constrain("
+    guard target == .swiftAutoLayout, found.imports.contains("Cartography") else { return text }
+    var result = ""
+    var rest = text[...]
+    while let range = rest.firstRange(of: function) {
+      let before = rest[..<range.lowerBound]
+      let line =
+        (result + before).split(
+          omittingEmptySubsequences: false, whereSeparator: \.isNewline
+        ).last ?? ""
+      let isMethod = ["to:", "after:", "toBaselinesOf:"].contains(
+        where: rest[range.upperBound...].hasPrefix)
+      let isName = (before.last ?? result.last).map {
+        !$0.isLetter && !$0.isNumber && !"._`".contains($0)
+      }
+      let isCall =
+        isName != false && !isMethod && !line.contains("//") && !line.hasSuffix("func ")
+      result += before + (isCall ? "Cartography." : "") + function
+      rest = rest[range.upperBound...]
+    }
+    return result + rest
   }
 
   private func converter(of statement: LayoutStatement) -> StatementConverter {
@@ -144,13 +170,15 @@ package struct CodeRewriter {
   private func withoutUnknownVariables(
     _ statements: [LayoutStatement]
   ) -> ([LayoutStatement], [TextEdit]) {
-    var result = statements
+    var result = withoutUnknownLists(statements)
     var variables = found.variables
     while true {
       var counts: [String: Int] = [:]
       for statement in result where statement.obstacle == nil {
         let names = statement.variableNames
-        guard !names.isEmpty, converter(of: statement).convert(statement) != nil else { continue }
+        guard !names.isEmpty, converter(of: statement).convert(statement, "") != nil else {
+          continue
+        }
         for name in names { counts[name, default: 0] += 1 }
       }
       variables = variables.filter { counts[$0.key] == $0.value.assignmentCount }
@@ -171,6 +199,23 @@ package struct CodeRewriter {
       $0.bytes.lowerBound < $1.bytes.lowerBound
     }
     return (result, edits)
+  }
+
+  /// Local arrays stay whose statements are not all understood, with a comment at the declaration.
+  private func withoutUnknownLists(_ statements: [LayoutStatement]) -> [LayoutStatement] {
+    var unknown: Set<Int> = []
+    for statement in statements {
+      guard let list = statement.list, let text = statement.text else { continue }
+      if converter(of: statement).convert(statement, text) == nil { unknown.insert(list) }
+    }
+    var marked: Set<Int> = []
+    return statements.compactMap { statement in
+      guard let list = statement.list, unknown.contains(list) else { return statement }
+      guard marked.insert(list).inserted else { return nil }
+      var result = statement
+      result.obstacle = "a constraint of the array is not understood"
+      return result
+    }
   }
 
   /// Some bytes of the file, with the edits in them.
@@ -202,11 +247,11 @@ package struct CodeRewriter {
     guard first.obstacle == nil else { return (1, nil) }
     if let update = updates[first.bytes.lowerBound] { return (1, update) }
     let converter = converter(of: first)
-    if first.body != nil || first.group != nil { return (1, converter.convert(first)) }
+    if first.isSingle {
+      return (1, converter.convert(first, Self.text(of: first, bytes)))
+    }
     func convert(_ count: Int) -> StatementConverter.Result? {
-      let parts = statements[start..<(start + count)].map {
-        String(decoding: bytes[$0.bytes], as: UTF8.self)
-      }
+      let parts = statements[start..<(start + count)].map { Self.text(of: $0, bytes) }
       let text = parts.joined(separator: "\n")
       guard var result = converter.convert(text, column: first.place.column) else { return nil }
       result.lines = SourceTokens.comments(in: text) + result.lines
@@ -216,8 +261,8 @@ package struct CodeRewriter {
     var count = 1
     while start + count < statements.count {
       let next = statements[start + count]
-      guard next.dialect == first.dialect, next.obstacle == nil, next.body == nil,
-        next.group == nil, updates[next.bytes.lowerBound] == nil,
+      guard next.dialect == first.dialect, next.obstacle == nil, !next.isSingle,
+        updates[next.bytes.lowerBound] == nil,
         Self.areLines(bytes, statements[start + count - 1].bytes, next.bytes),
         let longer = convert(count + 1)
       else { break }
@@ -225,6 +270,22 @@ package struct CodeRewriter {
       count += 1
     }
     return (count, best)
+  }
+
+  /// The code to read for a statement.
+  private static func text(of statement: LayoutStatement, _ bytes: [UInt8]) -> String {
+    statement.text ?? String(decoding: bytes[statement.bytes], as: UTF8.self)
+  }
+
+  /// Removes the white space of a line without other code, and returns where the next one begins.
+  private static func removeLine(_ output: inout [UInt8], _ bytes: [UInt8], at end: Int) -> Int {
+    let next = bytes[end...].firstIndex { $0 != 32 && $0 != 9 && $0 != 13 } ?? bytes.count
+    let isEnd = next == bytes.count || bytes[next] == 10
+    var start = output.count
+    while start > 0, output[start - 1] == 32 || output[start - 1] == 9 { start -= 1 }
+    guard isEnd, start == 0 || output[start - 1] == 10 else { return end }
+    output.removeLast(output.count - start)
+    return min(next + 1, bytes.count)
   }
 
   /// Whether a statement is on the line after another one. Empty lines are kept.

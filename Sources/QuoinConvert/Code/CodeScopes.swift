@@ -175,6 +175,25 @@ struct CodeScopes {
     }
   }
 
+  /// Remembers the views that operators of Mortar add. Returns whether the code has such operators.
+  mutating func addSubviews(of sequence: SequenceExprSyntax) -> Bool {
+    let elements = Array(sequence.elements)
+    let sign = elements.dropFirst().first?.as(BinaryOperatorExprSyntax.self)?.operator.text
+    guard let sign, HierarchyReader.signs.contains(sign), elements.count == 3 else { return false }
+    let superview = elements[0].trimmedDescription
+    let children = elements[2].as(ArrayExprSyntax.self)?.elements.map(\.expression)
+    for child in children ?? [elements[2]] {
+      if let inner = child.as(SequenceExprSyntax.self), addSubviews(of: inner),
+        let view = inner.elements.first
+      {
+        add(view, to: superview, sequence)
+      } else {
+        add(child, to: superview, sequence)
+      }
+    }
+    return true
+  }
+
   /// The view that a method adds views to; nil for other methods.
   private static func superview(_ callee: ExprSyntax?) -> String? {
     guard let callee else { return nil }
@@ -189,7 +208,7 @@ struct CodeScopes {
   }
 
   private mutating func add(
-    _ view: ExprSyntax, to superview: String, _ node: FunctionCallExprSyntax
+    _ view: ExprSyntax, to superview: String, _ node: some SyntaxProtocol
   ) {
     let name = view.trimmedDescription
     let isName = { (text: String) in

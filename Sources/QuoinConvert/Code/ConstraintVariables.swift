@@ -176,10 +176,12 @@ final class ConstraintVariables: SyntaxVisitor {
     if let argument = node.parent?.as(LabeledExprSyntax.self) {
       let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self)
       let label = argument.label?.text ?? ""
-      guard call?.calledExpression.trimmedDescription == "constrain",
+      guard let call, call.calledExpression.trimmedDescription == "constrain",
         ["replace", "clear"].contains(label)
       else { return nil }
-      return .assignment(.none)
+      // An assignment of the same group counts once.
+      let assigned = call.parent?.parent?.as(SequenceExprSyntax.self)?.elements.first
+      return assigned?.trimmedDescription == node.trimmedDescription ? .same : .assignment(.none)
     }
     if let parent = node.parent,
       parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)

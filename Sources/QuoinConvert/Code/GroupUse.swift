@@ -33,11 +33,13 @@ package struct GroupUse: Hashable, Sendable {
 
 extension StatementConverter {
   /// The array in place of a group; nil for constraints that are not understood.
-  func convert(_ group: GroupUse, column: Int) -> Result? {
+  ///
+  /// - Parameter levelWidth: The columns of a level in the file.
+  func convert(_ group: GroupUse, column: Int, _ levelWidth: Int) -> Result? {
     let target = group.variable.target
     let deactivation = "NSLayoutConstraint.deactivate(\(target))"
     if group.kind == .cleared { return Result(lines: [deactivation, "\(target) = []"]) }
-    if let body = group.body { return convert(group, body, column: column) }
+    if let body = group.body { return convert(group, body, column, levelWidth) }
     guard let entries = entries(group.call, column: column) else { return nil }
     let start = group.kind == .declared ? "let " : ""
     let sign = group.kind == .added ? "+=" : "="
@@ -52,7 +54,9 @@ extension StatementConverter {
   }
 
   /// A block with control flow, in which each run of constraints is added to the array.
-  private func convert(_ group: GroupUse, _ body: BlockBody, column: Int) -> Result? {
+  private func convert(
+    _ group: GroupUse, _ body: BlockBody, _ column: Int, _ levelWidth: Int
+  ) -> Result? {
     let target = group.variable.target
     guard !group.variable.isOptional, !body.hasDeclarations else { return nil }
     var result = Result()
@@ -62,7 +66,9 @@ extension StatementConverter {
       var lines = [placed.part.text]
       if !placed.part.isCode {
         let call = body.head + placed.part.text + body.tail
-        guard let made = entries(call, column: column + indent.count) else { return nil }
+        guard let made = entries(call, column: column + placed.depth * levelWidth) else {
+          return nil
+        }
         lines = SourceTokens.comments(in: placed.part.text)
         lines += ["\(target) += ["] + made.lines + ["]"]
         if case .kept(_, let variable) = placed.part {
@@ -121,8 +127,18 @@ extension GroupUse {
       let elements = Array(sequence.elements)
       guard elements.count == 3, elements[1].is(AssignmentExprSyntax.self) else { return nil }
       let value = elements[2].trimmedDescription
+      let target = elements[0].trimmedDescription
       guard value.hasPrefix("constrain(") else { return nil }
-      self.init(.assigned, elements[0].trimmedDescription, value, types)
+      // A call that fills a group again returns that group.
+      if let call = elements[2].as(FunctionCallExprSyntax.self),
+        call.arguments.last?.label?.text == "replace",
+        call.arguments.last?.expression.trimmedDescription == target,
+        let group = GroupUse(CodeBlockItemSyntax.Item(elements[2]), types: types)
+      {
+        self = group
+      } else {
+        self.init(.assigned, target, value, types)
+      }
     } else {
       guard let call = item.as(FunctionCallExprSyntax.self),
         call.calledExpression.trimmedDescription == "constrain",

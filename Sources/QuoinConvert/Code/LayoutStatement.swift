@@ -20,6 +20,19 @@ package struct LayoutStatement: Hashable, Sendable {
   package var body: BlockBody?
   /// The group that the statement fills; nil for one without.
   package var group: GroupUse?
+  /// The code to read in place of the statement; empty for one that needs no code of its own.
+  package var text: String?
+  /// The binding of a view that may be nil, such as `let icon`; nil for other statements.
+  package var condition: String?
+  /// Whether the statement adds views to others.
+  package var isHierarchy = false
+  /// The local array that the statement belongs to, which is converted as a whole; nil for none.
+  package var list: Int?
+
+  /// Whether the statement does not become code together with its neighbours.
+  var isSingle: Bool {
+    body != nil || group != nil || condition != nil || isHierarchy || text?.isEmpty == true
+  }
 
   package init(
     bytes: Range<Int>, dialect: CodeDialect, place: StatementPlace, obstacle: String? = nil,

@@ -5,6 +5,8 @@
 package struct NameUsage: Hashable, Sendable {
   /// Names of views.
   package var views: Set<String> = []
+  /// Names of stack views.
+  package var stacks: Set<String> = []
   /// Names of numbers.
   package var numbers: Set<String> = []
   /// Names of numbers that are not lengths of Core Graphics, such as whole ones.
@@ -32,6 +34,9 @@ package struct NameUsage: Hashable, Sendable {
     case "ConstraintItem", "ConstraintRelatableTarget", "NSLayoutXAxisAnchor",
       "NSLayoutYAxisAnchor", "NSLayoutDimension":
       places.insert(name)
+    case "UIStackView":
+      stacks.insert(name)
+      views.insert(name)
     case "CGSize": sizes.insert(name)
     case "UIEdgeInsets": insets.insert(name)
     case _ where Self.isView(word): views.insert(name)
@@ -42,7 +47,7 @@ package struct NameUsage: Hashable, Sendable {
   /// Whether a name in some code is that of a number that is not of Core Graphics.
   func isWhole(_ code: String) -> Bool {
     code.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
-      .contains { $0 == "count" || integers.contains(String($0)) }
+      .contains { ["count", "Int", "UInt", "Float"].contains($0) || integers.contains(String($0)) }
   }
 
   /// Whether the last word of a name is one for views.

@@ -150,16 +150,16 @@ struct SnapKitValues {
       guard let value = ConstraintReader.priority(argument) else { return false }
       for index in made.indices { made[index].priority = value }
     case "multipliedBy", "dividedBy": return scale(&made, argument, isDivided: name == "dividedBy")
-    case "offset":
-      guard let term = number(argument) else { return false }
-      for index in made.indices { made[index].set(term) }
-    case "inset":
-      guard let terms = parts(argument) ?? number(argument).map(Self.insets(all:)) else {
-        return false
-      }
-      for index in made.indices {
-        guard let term = terms[made[index].firstAttribute] else { return false }
-        made[index].set(term)
+    case "offset", "inset":
+      let whole = name == "inset" ? number(argument).map(Self.insets(all:)) : nil
+      if let terms = parts(argument) ?? whole {
+        for index in made.indices {
+          guard let term = terms[made[index].firstAttribute] else { return false }
+          made[index].set(term)
+        }
+      } else {
+        guard name == "offset", let term = number(argument) else { return false }
+        for index in made.indices { made[index].set(term) }
       }
     default: return false
     }

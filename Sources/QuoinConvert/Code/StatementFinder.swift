@@ -37,6 +37,9 @@ private final class StatementVisitor: SyntaxVisitor {
   private let types: [String: String]
   /// The statements about views whose constraints may be made again.
   private var remaking: RemakingViews
+  /// The code of statements that fill local arrays, with the number of the array.
+  private var listed: [SyntaxIdentifier: (text: String, list: Int)] = [:]
+  private var dictionaries: [NamedDictionary] = []
 
   init(_ text: String, _ tree: SourceFileSyntax, _ types: [String: String]) {
     self.types = types
@@ -52,7 +55,21 @@ private final class StatementVisitor: SyntaxVisitor {
     return .skipChildren
   }
 
+  override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind {
+    for item in node {
+      let number = listed.count
+      let list = ConstraintList(item, in: node)?.statements ?? []
+      for (statement, text) in list { listed[statement.id] = (text, number) }
+      if let dictionary = NamedDictionary(item, in: node) { dictionaries.append(dictionary) }
+    }
+    return .visitChildren
+  }
+
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    if let (text, list) = listed[node.id] {
+      add(node, .anchors, nil, as: text, list)
+      return .skipChildren
+    }
     if let (dialect, obstacle) = Self.classify(node.item) {
       add(node, dialect, obstacle)
       return .skipChildren
@@ -188,7 +205,10 @@ private final class StatementVisitor: SyntaxVisitor {
     return found
   }
 
-  private func add(_ node: CodeBlockItemSyntax, _ dialect: CodeDialect, _ obstacle: String?) {
+  private func add(
+    _ node: CodeBlockItemSyntax, _ dialect: CodeDialect, _ obstacle: String?,
+    as listed: String? = nil, _ list: Int? = nil
+  ) {
     let start = node.positionAfterSkippingLeadingTrivia
     let end = node.item.endPositionBeforeTrailingTrivia
     let location = converter.location(for: start)
@@ -196,14 +216,13 @@ private final class StatementVisitor: SyntaxVisitor {
       bytes: start.utf8Offset..<end.utf8Offset, dialect: dialect,
       place: StatementPlace(bytes, at: start.utf8Offset, unit: unit), obstacle: obstacle,
       line: location.line)
-    statement.group = GroupUse(node.item, types: types)
-    if obstacle == nil, statement.group == nil,
-      let call = node.item.as(FunctionCallExprSyntax.self)
-    {
-      statement.body =
-        dialect == .anchors
-        ? BlockReader.list(of: call) : BlockReader.body(of: call, dialect, types: types)
+    statement.group = listed == nil ? GroupUse(node.item, types: types) : nil
+    statement.list = list
+    statement.text = listed
+    if dialect == .mortar, let sequence = node.item.as(SequenceExprSyntax.self) {
+      statement.isHierarchy = scopes.addSubviews(of: sequence)
     }
+    if obstacle == nil, statement.group == nil { readText(of: &statement, node) }
     remaking.addStatement(found.statements.count, node.item, dialect)
     let maker = Self.maker(node.item)
     let use = CodeScopes.Use(maker?.name ?? "", node)
@@ -211,6 +230,30 @@ private final class StatementVisitor: SyntaxVisitor {
     found.statements.append(statement)
     uses.append(use)
     if let maker, maker.isChanged { changes.append(CodeScopes.Use(maker.name, node)) }
+  }
+
+  /// Sets the code to read in place of a statement, and the closure or list of one with control flow.
+  private func readText(of statement: inout LayoutStatement, _ node: CodeBlockItemSyntax) {
+    var item = node.item
+    if statement.dialect == .anchors, item.description.contains("withVisualFormat:") {
+      let text = statement.text ?? item.trimmedDescription
+      statement.text = dictionaries.reduce(text) { $1.inserted(in: $0, at: node.position) }
+    } else if let receiver = item.as(FunctionCallExprSyntax.self).flatMap(OptionalReceiver.init) {
+      statement.text = receiver.call
+      statement.condition = receiver.condition
+    }
+    if let text = statement.text {
+      guard let first = Parser.parse(source: text).statements.first else { return }
+      item = first.item
+    }
+    let call = item.as(FunctionCallExprSyntax.self)
+    statement.body =
+      statement.dialect == .anchors
+      ? call.flatMap(BlockReader.list)
+      : call.flatMap { BlockReader.body(of: $0, statement.dialect, types: types) }
+    if statement.body == nil, ![.cartography, .snapKit, .masonry].contains(statement.dialect) {
+      statement.body = BlockReader.choice(of: item, statement.dialect)
+    }
   }
 
   /// The view before a maker of SnapKit or Masonry, and whether the call changes constraints that
@@ -265,6 +308,7 @@ private final class StatementVisitor: SyntaxVisitor {
     }
     if signs.contains(where: MortarVFLReader.signs.contains) { return (.mortarVFL, nil) }
     if signs.contains(where: ["|=|", "|>|", "|<|"].contains) { return (.mortar, nil) }
+    if signs.first.map(HierarchyReader.signs.contains) == true { return (.mortar, nil) }
     if sequence.elements.last?.trimmedDescription.hasPrefix("constrain(") == true {
       return (.cartography, nil)
     }
@@ -276,14 +320,27 @@ private final class StatementVisitor: SyntaxVisitor {
     return nil
   }
 
+  /// Whether an argument is a list that makes constraints.
+  private static func makesList(_ argument: LabeledExprSyntax?) -> Bool {
+    guard let list = argument?.expression else { return false }
+    return list.is(ArrayExprSyntax.self) || list.description.contains("withVisualFormat:")
+  }
+
   private static func classify(_ call: FunctionCallExprSyntax) -> (CodeDialect, String?)? {
     let callee = call.calledExpression.trimmedDescription
-    if callee == "constrain" {
+    if callee == "constrain" || callee == "Cartography.constrain" {
       return (.cartography, nil)
     }
     if callee == "NSLayoutConstraint.activate" {
       // Constraints that a variable has are made elsewhere.
-      return call.arguments.first?.expression.is(ArrayExprSyntax.self) == true
+      return makesList(call.arguments.first) ? (.anchors, nil) : nil
+    }
+    if callee.hasSuffix("addConstraints") || callee.hasSuffix("addConstraint") {
+      let makes =
+        callee.hasSuffix("s")
+        ? makesList(call.arguments.first)
+        : call.arguments.first?.expression.is(FunctionCallExprSyntax.self) == true
+      return makes && call.arguments.count == 1 && call.arguments.first?.label == nil
         ? (.anchors, nil) : nil
     }
     if callee.hasSuffix(".snp.makeConstraints") || callee == "snp.makeConstraints" {

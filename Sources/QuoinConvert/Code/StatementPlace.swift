@@ -54,7 +54,10 @@ package struct StatementPlace: Hashable, Sendable {
   var indent: String { followsCode && isNested ? lineIndent + unit : lineIndent }
 
   /// The indentation of new code, in columns. Printers count levels of two spaces.
-  var column: Int { Self.width(indent) + max(0, Self.width(unit) - 2) }
+  var column: Int { Self.width(indent) + max(0, levelWidth - 2) }
+
+  /// The columns of a level in the file.
+  var levelWidth: Int { Self.width(unit) }
 
   private static func width(_ text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinDevices
 package import QuoinInterfaceBuilder
 package import QuoinUIKit
 
@@ -24,8 +25,11 @@ package import QuoinUIKit
   /// The settings from which rules are read: the sizes of devices, in both directions, and those of
   /// devices with other safe areas.
   private var samples: [ProofSetting] {
-    let devices = ["retina4_7", "retina6_12"].flatMap { device in
-      directions.compactMap { ProofSetting.device(device, $0) }
+    // Texts are rounded to the pixels of a device, which are those of the file.
+    let device = file.scene(scene.id)?.device.flatMap(SceneDevice.init(identifier:))
+    let isThreefold = (device?.scale ?? 2) == 3
+    let devices = (isThreefold ? ["retina5_5", "retina6_12"] : ["retina4_7", "retina6_1"]).flatMap {
+      device in directions.compactMap { ProofSetting.device(device, $0) }
     }
     return ProofSetting.all(directions: directions) + devices
   }
@@ -78,10 +82,13 @@ package import QuoinUIKit
       before.layout()
       after.layout()
       after.addGuides()
-      NSLayoutConstraint.deactivate(after.constraints)
-      for (root, rules) in zip(scene.roots, rules) {
-        place(rules, FrameSample(after, root, setting))
-      }
+      let samples = scene.roots.map { FrameSample(after, $0, setting) }
+      // Stacks lay out with constraints, in code too.
+      NSLayoutConstraint.deactivate(
+        after.constraints.filter { constraint in
+          !samples.contains { $0.isInStack(constraint) }
+        })
+      for (sample, rules) in zip(samples, rules) { place(rules, sample) }
       after.layout()
       result.differences += ConversionProof.differences(before, after, scene, setting)
     }
@@ -108,6 +115,18 @@ package struct FrameRefusals: Error {
 }
 
 extension FrameSample {
+  /// Whether a constraint relates views in one stack.
+  fileprivate func isInStack(_ constraint: NSLayoutConstraint) -> Bool {
+    func index(_ item: Any?) -> Int? {
+      let view = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return view.flatMap { view in views.firstIndex { $0 === view } }
+    }
+    guard let first = index(constraint.firstItem) else { return false }
+    let second = index(constraint.secondItem)
+    guard constraint.secondItem == nil || second != nil else { return false }
+    return root.isInStack(first, second)
+  }
+
   /// The span that a rule gives a view in its parent.
   func span(of view: Int, isHorizontal: Bool, by rule: AxisRule) -> AxisSpan {
     let positions = rule.lines.map { line in

@@ -50,19 +50,15 @@ import QuoinUIKit
   /// Whether the code places a view; stacks, masks and UIKit place others.
   private func isPlaced(_ index: Int) -> Bool {
     let view = root.views[index]
-    return view.origin == .property && !view.isArranged && !view.keepsMask
+    return view.origin == .property && !view.keepsMask && root.stack(around: index) == nil
   }
 
   /// The first view whose surroundings rule frames out.
   private var structure: FrameRefusal? {
     for (index, view) in root.views.enumerated() {
-      guard view.origin == .property, let parent = view.parent else { continue }
-      if root.views[parent].systemClass == "UIScrollView", !view.keepsMask {
+      guard isPlaced(index), let parent = view.parent else { continue }
+      if root.views[parent].systemClass == "UIScrollView" {
         return FrameRefusal(view: index, reason: "it decides on the size of what scrolls")
-      }
-      if root.views[parent].isArranged, !view.isArranged {
-        return FrameRefusal(
-          view: index, reason: "it is in a view that a stack places, after the frames are set")
       }
     }
     for constraint in root.constraints {
@@ -71,9 +67,11 @@ import QuoinUIKit
           view: constraint.first.view, reason: "its constraints depend on size classes")
       }
       let views = [constraint.first.view, constraint.second?.view].compactMap(\.self)
-      if let arranged = views.first(where: { root.views[$0].isArranged }) {
+      if !root.isInStack(constraint),
+        let arranged = views.first(where: { root.stack(around: $0) != nil })
+      {
         return FrameRefusal(
-          view: arranged, reason: "a stack places it, and a constraint changes its place or size")
+          view: arranged, reason: "a stack places it, and a constraint relates it to other views")
       }
     }
     return nil

@@ -13,16 +13,29 @@ struct AnchorReader {
     if case .binary(.member(let base?, "isActive"), "=", .name("true")) = statement {
       return constraint(base).map { [$0] }
     }
-    guard case .call(let callee, let arguments) = statement,
-      callee.path == ["NSLayoutConstraint", "activate"], arguments.count == 1,
-      case .array(let entries) = arguments[0].value
+    guard case .call(let callee, let arguments) = statement, let path = callee.path,
+      arguments.count == 1, arguments[0].label == nil
     else { return nil }
-    var result: [ConvertedConstraint] = []
-    for entry in entries {
-      guard let constraint = constraint(entry) else { return nil }
-      result.append(constraint)
+    if path == ["NSLayoutConstraint", "activate"] || path.last == "addConstraints" {
+      return list(arguments[0].value)
     }
-    return result
+    return path.last == "addConstraint" ? constraint(arguments[0].value).map { [$0] } : nil
+  }
+
+  /// The constraints of a list; nil for other expressions.
+  private func list(_ expression: SourceExpression) -> [ConvertedConstraint]? {
+    switch expression {
+    case .array(let entries):
+      return entries.compactMapAll { entry in constraint(entry).map { [$0] } }?.flatMap(\.self)
+    case .binary(let first, "+", let second):
+      guard let a = list(first), let b = list(second) else { return nil }
+      return a + b
+    case .call(.member(.array(let lists)?, "flatMap"), let arguments)
+    where arguments.map(\.value) == [.closure([], [.name("$0")])]:
+      return lists.compactMapAll(list)?.flatMap(\.self)
+    default:
+      return VisualFormatReader(expression, names: names)?.constraints(isOpen: isOpen)
+    }
   }
 
   /// The constraint that an expression makes; nil for other expressions.
@@ -115,7 +128,7 @@ struct AnchorReader {
   }
 
   private func attribute(_ expression: SourceExpression) -> LayoutAttribute? {
-    guard case .member(nil, let name) = expression else { return nil }
+    guard case .member(_, let name) = expression else { return nil }
     return ConstraintReader.attribute(name)
   }
 }

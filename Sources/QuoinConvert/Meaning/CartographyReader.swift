@@ -9,20 +9,24 @@ struct CartographyReader {
   var isOpen = false
 
   func constraints(of statement: SourceExpression) -> [ConvertedConstraint]? {
-    guard case .call(.name("constrain"), let arguments) = statement,
+    guard case .call(let callee, let arguments) = statement,
+      [["constrain"], ["Cartography", "constrain"]].contains(callee.path),
       case .closure(let named, let body)? = arguments.last?.value
     else { return nil }
     let parameters = named.isEmpty ? (0..<(arguments.count - 1)).map { "$\($0)" } : named
     guard parameters.count == arguments.count - 1 else { return nil }
     var block = CartographyBlock(names: names, isOpen: isOpen)
     for (argument, parameter) in zip(arguments, parameters) {
-      guard argument.label == nil, var path = argument.value.path else { return nil }
-      // The guides of a controller have anchors without a proxy.
-      if let last = path.popLast() {
-        path.append(last.hasPrefix("car_") ? String(last.dropFirst(4)) : last)
+      guard argument.label == nil else { return nil }
+      if case .array(let elements) = argument.value {
+        for (index, element) in elements.enumerated() {
+          guard let item = item(element) else { return nil }
+          block.items["\(parameter)[\(index)]"] = item
+        }
+      } else {
+        guard let item = item(argument.value) else { return nil }
+        block.items[parameter] = item
       }
-      guard let found = names.item(path), found.rest.isEmpty else { return nil }
-      block.items[parameter] = found.item
     }
     var result: [ConvertedConstraint] = []
     for line in body {
@@ -35,6 +39,15 @@ struct CartographyReader {
       result += made
     }
     return result
+  }
+
+  /// The item of an argument.
+  private func item(_ argument: SourceExpression) -> ConvertedItem? {
+    guard var path = argument.path, let last = path.popLast() else { return nil }
+    // The guides of a controller have anchors without a proxy.
+    path.append(last.hasPrefix("car_") ? String(last.dropFirst(4)) : last)
+    guard let found = names.item(path), found.rest.isEmpty else { return nil }
+    return found.item
   }
 }
 

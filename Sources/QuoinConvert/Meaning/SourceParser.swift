@@ -74,7 +74,8 @@ struct SourceParser {
   }
 
   private static let ranks = [
-    "=": 1, "~~": 2, "&&": 2, "<": 6, ">": 6, "!=": 6, "??": 7, "|=|": 3, "|>|": 3, "|<|": 3,
+    "=": 1, "|+|": 2, "|^|": 2, "~~": 2, "&&": 2, "<": 6, ">": 6, "!=": 6, "??": 7, "|=|": 3,
+    "|>|": 3, "|<|": 3,
     "|>": 4, "|^": 4, "||>": 4, "||^": 4,
     "|>>": 4, "|^^": 4, "||>>": 4, "||^^": 4, "<|": 5, "^|": 5, "<||": 5, "^||": 5, "<!": 5,
     "^!": 5, "<!!": 5, "^!!": 5, "~": 5, "||": 6, "|": 8, "==": 6, "<=": 6, ">=": 6, "!": 7,
@@ -188,8 +189,14 @@ struct SourceParser {
   private mutating func array() -> SourceExpression? {
     guard accept("[") else { return nil }
     var result: [SourceExpression] = []
+    // A dictionary is an array of pairs.
+    if accept(":") { return accept("]") ? .array([]) : nil }
     while !accept("]") {
-      guard let value = expression() else { return nil }
+      guard var value = expression() else { return nil }
+      if accept(":") {
+        guard let pair = expression() else { return nil }
+        value = .binary(value, ":", pair)
+      }
       result.append(value)
       guard accept(",") || isNext("]") else { return nil }
     }

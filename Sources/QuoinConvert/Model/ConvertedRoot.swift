@@ -42,6 +42,28 @@ package struct ConvertedRoot: Sendable {
     }
     return false
   }
+
+  /// The outermost stack around a view, which lays the view out; nil for a view elsewhere.
+  func stack(around view: Int) -> Int? {
+    var result: Int?
+    var next = view
+    while let parent = views[next].parent {
+      if views[next].isArranged { result = parent }
+      next = parent
+    }
+    return result
+  }
+
+  /// Whether a constraint relates views in one stack, to each other or to the stack.
+  func isInStack(_ constraint: ConvertedConstraint) -> Bool {
+    isInStack(constraint.first.view, constraint.second?.view)
+  }
+
+  func isInStack(_ first: Int, _ second: Int?) -> Bool {
+    let items = [first, second].compactMap(\.self)
+    guard let stack = items.compactMap(stack(around:)).first else { return false }
+    return items.allSatisfy { $0 == stack || self.stack(around: $0) == stack }
+  }
 }
 
 /// A part of a file that code does not express, or expresses otherwise.

@@ -47,9 +47,14 @@ extension ClassPrinter {
   }
 
   private var hasConstraintMethod: Bool {
-    guard style.dialect != .notAutoLayout else { return false }
-    return !root.constraints.isEmpty
-      || root.views.contains { $0.origin == .property && !$0.keepsMask && !$0.isArranged }
+    !root.constraints.isEmpty || root.views.indices.contains(where: isConstrained)
+  }
+
+  /// Whether constraints place a view, and no stack.
+  func isConstrained(_ index: Int) -> Bool {
+    let view = root.views[index]
+    return view.origin == .property && !view.keepsMask && !view.isArranged
+      && (style.dialect != .notAutoLayout || root.stack(around: index) != nil)
   }
 
   /// The size of the root when masks are captured; nil where no view has one.

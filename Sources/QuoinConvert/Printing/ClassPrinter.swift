@@ -23,14 +23,22 @@ struct ClassPrinter {
   ) {
     var root = root
     if style.dialect == .notAutoLayout {
-      root.notes += root.constraints.compactMap { constraint in
+      let isInStack = { [root] in root.isInStack($0) }
+      root.notes += root.constraints.filter { !isInStack($0) }.compactMap { constraint in
         constraint.outlet.map {
           ConversionNote(
             line: root.views[constraint.holder].line,
             "The outlet '\($0)' is for a constraint, and the code has frames instead.")
         }
       }
-      root.constraints = []
+      root.constraints.removeAll { !isInStack($0) }
+      if let inner = root.constraints.first {
+        root.notes.append(
+          ConversionNote(
+            line: root.views[inner.holder].line,
+            "Views in stacks are placed by anchors, because stacks are laid out with constraints.",
+            isMissing: false))
+      }
     }
     self.frames = frames
     self.scene = scene
@@ -94,7 +102,8 @@ struct ClassPrinter {
     let part = PrintedFile.Part(
       className: className, statements: printed.lines.joined(separator: "\n"),
       conditional: switched.groups.map { ($0.condition, $0.entries.lines.joined(separator: "\n")) },
-      inAnchors: printed.inAnchors + switched.groups.flatMap(\.entries.inAnchors),
+      inAnchors: (style.dialect == .notAutoLayout ? always : printed.inAnchors)
+        + switched.groups.flatMap(\.entries.inAnchors),
       unmasked: printed.unmasked, viewNames: names.views,
       isController: isController, stored: storedConstraints.map { ($0.outlet ?? "", $1.line) })
     var features = switched.groups.reduce(into: printed.features) {
@@ -199,12 +208,7 @@ struct ClassPrinter {
   }
 
   private func masks(unmasked: Set<Int>) -> [String] {
-    guard style.dialect != .notAutoLayout else { return [] }
-    let views = root.views.indices.filter { index in
-      let view = root.views[index]
-      return view.origin == .property && !view.keepsMask && !view.isArranged
-        && !unmasked.contains(index)
-    }
+    let views = root.views.indices.filter { isConstrained($0) && !unmasked.contains($0) }
     guard !views.isEmpty else { return [] }
     let viewNames = views.map { names.views[$0] }
     if viewNames.count == 1 {

@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: MIT
 
 /// A visual format string as a value: its axis, its views and the connections between them.
-struct VisualFormat {
+package struct VisualFormat {
   /// A view with the sizes of its predicates.
-  struct Node {
-    var name: String
-    var predicates: [Predicate]
+  package struct Node {
+    package var name: String
+    package var predicates: [Predicate]
   }
 
   /// The connection between two neighbours.
-  enum Connection {
+  package enum Connection {
     /// The views touch. With the offset of the next part in the string.
     case flush(offset: Int)
     /// A hyphen: the standard distance. With its offset in the string.
@@ -19,26 +19,36 @@ struct VisualFormat {
   }
 
   /// The condition `relation object @priority`.
-  struct Predicate {
-    enum Operand {
+  package struct Predicate {
+    package enum Operand {
       case constant(Double)
       /// The size of another view.
       case view(String)
     }
 
-    var relation = NSLayoutConstraint.Relation.equal
-    var operand: Operand
-    var priority: Float = 1000
+    package var relation = NSLayoutConstraint.Relation.equal
+    package var operand: Operand
+    package var priority: Float = 1000
     /// The offset in the string.
-    var offset: Int
+    package var offset: Int
+
+    package init(
+      relation: NSLayoutConstraint.Relation = .equal, operand: Operand, priority: Float = 1000,
+      offset: Int
+    ) {
+      self.relation = relation
+      self.operand = operand
+      self.priority = priority
+      self.offset = offset
+    }
   }
 
-  var axis = NSLayoutConstraint.Axis.horizontal
+  package var axis = NSLayoutConstraint.Axis.horizontal
   /// The connection from the superview to the first view, nil without a bar.
-  var leading: Connection?
-  var nodes: [Node] = []
+  package var leading: Connection?
+  package var nodes: [Node] = []
   /// The connections between each view and the next.
-  var connections: [Connection] = []
+  package var connections: [Connection] = []
   /// The connection from the last view to the superview, nil without a bar.
-  var trailing: Connection?
+  package var trailing: Connection?
 }

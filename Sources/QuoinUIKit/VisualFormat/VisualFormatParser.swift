@@ -6,7 +6,7 @@
 /// Each rule is a method of its name. Violations of the grammar are thrown at the first character
 /// that cannot be part of a valid string. Unknown names and numbers that the grammar allows are
 /// recorded, and the first is thrown when the whole string was read.
-struct VisualFormatParser {
+package struct VisualFormatParser {
   private let format: String
   private let characters: [Character]
   private let metrics: [String: Double]
@@ -15,7 +15,7 @@ struct VisualFormatParser {
   private var position = 0
   private var unresolved: VisualFormatError?
 
-  init(_ format: String, metrics: [String: Double], views: [String: Bool]) {
+  package init(_ format: String, metrics: [String: Double], views: [String: Bool]) {
     self.format = format
     characters = Array(format)
     self.metrics = metrics
@@ -24,7 +24,7 @@ struct VisualFormatParser {
 
   // MARK: The whole
 
-  mutating func parse() throws(VisualFormatError) -> VisualFormat {
+  package mutating func parse() throws(VisualFormatError) -> VisualFormat {
     guard !characters.isEmpty else { throw failure(.empty) }
     var result = VisualFormat()
     if let axis = try orientation() { result.axis = axis }

@@ -44,15 +44,16 @@ import QuoinSnapshots
     }
     if !output.hasSuffix(".swift") { return writeFolder(output, console) }
     guard !texts.isEmpty else { return .converted }
-    return Self.write(
-      ConvertTarget.joined(texts.map(\.text)), to: output, replaces: replaces, console)
+    let text = ConvertTarget.joined(texts.map(\.text)).formatted(for: output)
+    return Self.write(text, to: output, replaces: replaces, console)
   }
 
   private func finishChanges(_ console: CommandConsole) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
     var paths = PathNumbers()
-    for (folder, name, text) in changes {
+    for (folder, name, code) in changes {
       let path = paths.unused(folder + name)
+      let text = code.formatted(for: path)
       let old = FileManager.default.contents(atPath: path)
         .map { String(decoding: $0, as: UTF8.self) }
       // A class of the program often is beside its storyboard, under the same name.
@@ -98,7 +99,8 @@ import QuoinSnapshots
     var paths = PathNumbers()
     for (name, text) in texts {
       let file = paths.unused("\(folder)/\(name)")
-      worst = max(worst, Self.write(text, to: file, replaces: replaces, console))
+      worst = max(
+        worst, Self.write(text.formatted(for: file), to: file, replaces: replaces, console))
     }
     return worst
   }

@@ -50,6 +50,19 @@ import Testing
     var complaints: [String] = []
   }
 
+  @Test(
+    "Code has the format of the nearest folder that asks for one, and a broken one changes nothing")
+  func format() throws {
+    let folder = try TemporaryFolder()
+    defer { folder.remove() }
+    let code = "func f() {\n  g()\n}\n"
+    #expect(code.formatted(for: folder.path("App/A.swift")) == code)
+    try folder.add(".swift-format", #"{ "version": 1, "indentation": { "spaces": 4 } }"#)
+    #expect(code.formatted(for: folder.path("App/A.swift")) == "func f() {\n    g()\n}\n")
+    try folder.add(".swift-format", "{")
+    #expect(code.formatted(for: folder.path("App/A.swift")) == code)
+  }
+
   @Test("A file without permission stays, and a link leads to the file that is written")
   func writing() throws {
     let folder = try TemporaryFolder()
