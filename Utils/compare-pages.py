@@ -45,7 +45,7 @@ LINES = """a => [...a.querySelectorAll('.variant:not([hidden]) svg g[data-lines]
 PROPORTIONS = """a => { const svg = a.querySelector('.variant:not([hidden]) svg'), box = svg.getBoundingClientRect();
   return Math.abs(box.width / box.height - svg.getAttribute('width') / svg.getAttribute('height')) < 0.01; }"""
 SCENES = 100
-# Pictures are drawn smaller where they do not fit.
+# Pictures are drawn smaller where they do not fit, into the window or the column of a page.
 WINDOW, NARROW = {"width": 2400, "height": 1600}, {"width": 300, "height": 600}
 
 
@@ -177,6 +177,7 @@ def main():
             subprocess.run(
                 [quoin, "render", file, "--interactive", *options, "-o", path], capture_output=True, check=False)
             page.goto(path.as_uri())
+            page.add_style_tag(content="main { max-width: none !important }")
             for article in page.locator(".resizing").all():
                 for variant in article.locator(".variant").all():
                     exact.append(json.loads(variant.locator("script").text_content())["exact"] == "both")
