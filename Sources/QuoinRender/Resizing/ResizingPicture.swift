@@ -100,7 +100,8 @@ struct ResizingPicture {
       let font = view.appearance.font
       var lines = "\(font.lineHeight.svg) \(font.ascender.svg)"
       if view.kind == .textView {
-        let area = ViewPainter(view: view.resized(to: frame.size), style: style, ruler: ruler).textArea
+        let area = ViewPainter(view: view.resized(to: frame.size), style: style, ruler: ruler)
+          .textArea
         lines += " \(area.y.svg)"
       }
       group = group.with("data-lines", lines)

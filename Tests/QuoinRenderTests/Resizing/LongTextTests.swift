@@ -89,7 +89,8 @@ import Testing
     #expect(
       wider.appearance.contentRect == LayoutRect(x: 5, y: 8, width: 390, height: 484))
     let page = ResizingPage.Variant(
-      name: "", PieceSearch(sampler(.textView), in: SizeRange(widths: 320...340, heights: 480...480)))
+      name: "",
+      PieceSearch(sampler(.textView), in: SizeRange(widths: 320...340, heights: 480...480)))
     let font = view.appearance.font
     #expect(
       page.picture(TextRuler()).xml().contains(
