@@ -7,8 +7,9 @@
 #   docker run --rm --volume "$PWD:/work" quoin check
 FROM swift:6.1-bookworm AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends curl make python3 xz-utils
-COPY . /source
-RUN cd /source && Utils/make-release /release && mv /release/*/ /quoin
+WORKDIR /source
+COPY . .
+RUN Utils/make-release /release && mv /release/*/ /quoin
 
 FROM gcr.io/distroless/cc-debian12
 COPY --from=build /quoin/bin/quoin /usr/bin/quoin

@@ -8,7 +8,9 @@ class Quoin < Formula
   license "MIT"
   head "file://#{File.expand_path("..", __dir__)}", using: :git, branch: "main"
 
-  uses_from_macos "swift" => [:build, :test], since: :sonoma
+  # Linux has the archives of releases. macOS 15 is the first with a Swift that is new enough.
+  depends_on :macos
+  uses_from_macos "swift" => :build, since: :sequoia
 
   def install
     system "swift", "build", "--disable-sandbox", "--configuration", "release", "--product", "quoin"

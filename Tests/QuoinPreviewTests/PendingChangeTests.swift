@@ -47,6 +47,33 @@ import Testing
     #expect(pending.due(at: 1.07, isQuiet: true) == .files(["A.xib", "B.swift"]))
   }
 
+  @Test(
+    "Saves are at most ten reports in a second, whatever the time between them",
+    arguments: [0.02, 0.035, 0.04, 0.06, 0.09])
+  func pace(step: Double) {
+    var pending = PendingChange()
+    var reports: [Double] = []
+    for time in stride(from: 0, to: 3, by: step) {
+      pending.add(file, isWhole: true, at: time)
+      if pending.due(at: time, isQuiet: false) != nil { reports.append(time) }
+      // The watch waits for so long, unless the next save is earlier.
+      let quiet = pending.quiet(at: time)
+      if quiet < step, pending.due(at: time + quiet, isQuiet: true) != nil {
+        reports.append(time + quiet)
+      }
+    }
+    for (earlier, later) in zip(reports, reports.dropFirst(10)) { #expect(later - earlier > 0.99) }
+  }
+
+  @Test("A single save after a report waits until a tenth of a second after it, no longer")
+  func nextSave() {
+    var pending = PendingChange()
+    pending.add(file, isWhole: true, at: 1)
+    #expect(pending.due(at: 1, isQuiet: false) == file)
+    #expect(abs(pending.quiet(at: 1.04) - 0.06) < 1e-9)
+    #expect(pending.quiet(at: 5) == 0.03)
+  }
+
   @Test("Fifty saves in a second are at most ten reports, the last one after the last save")
   func fifty() {
     var pending = PendingChange()

@@ -37,11 +37,17 @@ public enum RuleCatalog {
   }()
 
   /// The rules about the statements of files.
-  @MainActor static let fileRules: [any FileRule] =
-    [LeftRight(), DuplicateConstraint()] + ReaderFindings.all + [
+  @MainActor static let fileRules: [any FileRule] = {
+    let first: [any FileRule] = [LeftRight(), DuplicateConstraint()]
+    let about: [any FileRule] = [
       LeftoverConflict(), UnknownElements(), MissingOutlet(), ReuseIdentifier(), UnreachableScene(),
-    ] + LinterRule.documents + LinterRule.views + [
+    ]
+    let last: [any FileRule] = [
       CustomModule(), MissingResources(.image), MissingResources(.color), AccessibilityLabel(),
       FixedFont(), LowContrast(),
     ]
+    let linter: [any FileRule] = LinterRule.documents + LinterRule.views
+    let findings: [any FileRule] = ReaderFindings.all
+    return first + findings + about + linter + last
+  }()
 }

@@ -16,7 +16,7 @@ public struct ItemAmbiguity: Hashable, Sendable {
   public init(_ parts: [DegreeOfFreedomDescription]) {
     self.parts = parts
     headline = Self.headline(parts)
-    let reasons = parts.lazy.compactMap(\.missing) + parts.lazy.compactMap(\.emptyContent)
+    let reasons = parts.compactMap(\.missing) + parts.compactMap(\.emptyContent)
     if let reason = reasons.first { headline += ": \(reason)" }
   }
 

@@ -29,6 +29,6 @@ enum LineColor: String {
     let code = "\u{1B}[\(rawValue)m"
     let isHeadline = line.hasPrefix("error[") || line.hasPrefix("warning[")
     guard isHeadline, let end = line.firstIndex(of: ":") else { return code + line + Self.reset }
-    return code + line[..<end] + Self.reset + line[end...]
+    return "\(code)\(line[..<end])\(Self.reset)\(line[end...])"
   }
 }

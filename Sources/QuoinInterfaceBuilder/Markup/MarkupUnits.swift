@@ -100,7 +100,8 @@ struct MarkupUnits {
 
   /// Reads the name of an element.
   mutating func name() -> String {
-    let end = units[index...].firstIndex { $0 <= 0x20 || "/>".utf8.contains($0) } ?? units.count
+    let end: Int =
+      units[index...].firstIndex { $0 <= 0x20 || "/>".utf8.contains($0) } ?? units.count
     defer { index = end }
     return String(decoding: units[index..<min(end, index + 100)], as: UTF8.self)
   }

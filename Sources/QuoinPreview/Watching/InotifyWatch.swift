@@ -87,7 +87,9 @@ final class InotifyWatch: Sendable {
       defer { close(descriptor) }
       var pending = PendingChange()
       while true {
-        let wait = pending.isEmpty ? -1 : Int32(FolderWatch.quiet * 1000)
+        // The clock may be set while the watch runs.
+        let quiet = min(pending.quiet(at: now), FolderWatch.longest)
+        let wait = pending.isEmpty ? -1 : Int32((quiet * 1000).rounded(.up))
         guard let isReady = isReady(within: wait) else { return }
         if isReady, let change = readEvents() {
           pending.add(change, isWhole: hasSavedFile, at: now)

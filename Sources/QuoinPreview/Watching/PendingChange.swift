@@ -23,6 +23,12 @@ struct PendingChange: Sendable {
     self.isWhole = self.isWhole || isWhole
   }
 
+  /// How long nothing may change until that is a pause, in seconds: longer right after a report, so
+  /// that saves at any pace are at most ten reports in a second.
+  func quiet(at time: Double) -> Double {
+    max(FolderWatch.quiet, lastReport.map { $0 + FolderWatch.pause - time } ?? 0)
+  }
+
   /// Returns the changes to report now, if it is time.
   ///
   /// A file that was saved is reported at once, so that its picture follows within a few milliseconds.

@@ -40,20 +40,28 @@ extension ViewPainter {
     return Int(min(limit, fitting, 10_000))
   }
 
+  /// The part of a text view in which its text is.
+  var textArea: LayoutRect {
+    appearance.contentRect?.moved(x: rect.x, y: rect.y)
+      ?? rect.inset(x: style.isMacOS ? 3 : 5, y: style.isMacOS ? 1 : 8)
+  }
+
+  /// The number of lines that a text view shows, from the top.
+  var textViewLineLimit: Int {
+    Int(min(max(1, textArea.height / appearance.font.lineHeight), 10_000))
+  }
+
   var textView: [DrawingElement] {
     let background: [DrawingElement] =
       appearance.backgroundColor == nil
       ? [.rect(rect, radius: appearance.cornerRadius, .fill(style.page))] + outline() : []
-    let inner =
-      appearance.contentRect?.moved(x: rect.x, y: rect.y)
-      ?? rect.inset(x: style.isMacOS ? 3 : 5, y: style.isMacOS ? 1 : 8)
+    let inner = textArea
     guard let string = appearance.text, inner.hasArea else { return background }
     guard appearance.runs.isEmpty else {
       let lines = styledText(appearance.runs, in: inner, lineLimit: 10_000, isAtTop: true)
       return background + [.clip(rect, lines)]
     }
-    // The text view shows as many lines as fit, from the top.
-    let limit = max(1, Int(inner.height / appearance.font.lineHeight))
+    let limit = textViewLineLimit
     let setting = TextSetting(
       string, font: appearance.font, width: inner.width, lineLimit: limit, ruler: ruler)
     let top = LayoutRect(

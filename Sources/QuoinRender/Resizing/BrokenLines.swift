@@ -3,31 +3,33 @@
 
 import QuoinLayout
 
-/// The lines into which the text of a label breaks, at each width of its scene.
+/// The lines into which the text of a label or a text view breaks, at each width of its scene.
 struct BrokenLines {
   let view: RenderedView
   let ruler: TextRuler
   /// The lines that were broken already.
   private var known: [Room: [String]] = [:]
 
-  /// The properties of the label's size that determine its line breaks.
+  /// The properties of the view's size that determine its line breaks.
   private struct Room: Hashable {
     var width: Double
     var limit: Int
   }
 
-  /// - Parameter view: A label with a text.
+  /// - Parameter view: A label, or a text view with one font, with a text.
   init?(of view: RenderedView, ruler: TextRuler) {
-    guard view.kind == .label, view.appearance.text?.isEmpty == false else { return nil }
+    guard view.appearance.text?.isEmpty == false,
+      view.kind == .label || view.kind == .textView && view.appearance.runs.isEmpty
+    else { return nil }
     self.view = view
     self.ruler = ruler
   }
 
-  /// Returns the lines for successive sizes of the label, where they change; nil for a text that is
+  /// Returns the lines for successive sizes of the view, where they change; nil for a text that is
   /// broken in one way only.
   ///
   /// - Parameters:
-  ///   - sizes: The sizes of the label in points.
+  ///   - sizes: The sizes of the view in points.
   ///   - first: The width of the scene at the first size.
   mutating func changes(at sizes: [LayoutSize], from first: Int) -> [ScenePieces.Lines]? {
     let rooms = sizes.map(room)
@@ -45,13 +47,10 @@ struct BrokenLines {
   }
 
   private func room(_ size: LayoutSize) -> Room {
-    Room(width: size.width, limit: painter(size).labelLineLimit)
-  }
-
-  private func painter(_ size: LayoutSize) -> ViewPainter {
-    var resized = view
-    resized.drawingFrame = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
-    return ViewPainter(view: resized, style: .iOS, ruler: ruler)
+    let painter = ViewPainter(view: view.resized(to: size), style: .iOS, ruler: ruler)
+    return view.kind == .label
+      ? Room(width: size.width, limit: painter.labelLineLimit)
+      : Room(width: painter.textArea.width, limit: painter.textViewLineLimit)
   }
 
   /// Breaks the text at widths in order. Lines that are equal at two widths are the same between
@@ -69,10 +68,11 @@ struct BrokenLines {
 
   private mutating func lines(in room: Room) -> [String] {
     if let lines = known[room] { return lines }
-    let fits = view.fitsContent && room.width >= view.drawingFrame.width - 0.5
+    let fits =
+      view.kind == .label && view.fitsContent && room.width >= view.drawingFrame.width - 0.5
     let setting = TextSetting(
       view.appearance.text ?? "", font: view.appearance.font, width: room.width,
-      lineLimit: room.limit, isWhole: fits, ruler: ruler)
+      lineLimit: room.limit, isWhole: fits, truncation: view.appearance.truncation, ruler: ruler)
     let lines = setting.lines.map(\.text)
     known[room] = lines
     return lines

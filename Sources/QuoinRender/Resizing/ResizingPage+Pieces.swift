@@ -28,6 +28,12 @@ extension ResizingPage {
       for (const entry of list) if (x >= entry[0]) found = entry;
       return found;
     };
+    // The lines of a text, some of which are given by their lengths.
+    const cut = (text, parts, p = 0) => parts.map(n => {
+      if (n === '' + n) return n;
+      while (text.charCodeAt(p) <= 32) p++;
+      return text.slice(p, p += n);
+    });
     const within = (ranges, x) => ranges.some(r => x >= r[0] && x <= r[1]);
 
     function frames(data, w, h) {
@@ -41,7 +47,7 @@ extension ResizingPage {
         const e = edges[i], p = v[1] < 0 ? [0, 0] : edges[v[1]];
         const frame = { x: e[0] - p[0], y: e[1] - p[1], w: e[2] - e[0], h: e[3] - e[1] };
         if (v[1] < 0) {
-          tops[i] = i === 0 ? 0 : bottom + 24;
+          tops[i] = i ? bottom + 24 : 0;
           bottom = tops[i] + frame.h;
           right = Math.max(right, frame.w);
         } else {
@@ -61,7 +67,7 @@ extension ResizingPage {
       for (const g of svg.querySelectorAll('g[data-v]')) {
         const owner = e => e.closest('g[data-v]') === g;
         const hooks = [...g.querySelectorAll('[data-f]')].filter(owner).map(element => ({
-          element, forms: element.getAttribute('data-f').split(';').map(part => {
+          element, forms: element.dataset.f.split(';').map(part => {
             const [name, numbers] = part.split(':');
             return { name, n: numbers.split(' ').map(Number) };
           }) }));
@@ -76,22 +82,22 @@ extension ResizingPage {
       function setLines(group, lines, frame) {
         const first = group.texts[0];
         if (!first) return;
-        const [height, ascent] = group.g.dataset.lines.split(' ').map(Number);
+        const [height, ascent, top] = group.g.dataset.lines.split(' ').map(Number);
         const [a, b, c] = (/x:([^;]*)/.exec(first.dataset.f) || [0, ''])[1].split(' ').map(Number);
         while (group.texts.length < lines.length) {
           const copy = first.cloneNode(true);
-          group.texts[group.texts.length - 1].after(copy);
+          group.texts.at(-1).after(copy);
           group.texts.push(copy);
         }
         group.texts.forEach((text, i) => {
-          text.style.display = i < lines.length ? '' : 'none';
-          if (i >= lines.length) return;
+          text.style.display = i in lines ? '' : 'none';
+          if (!(i in lines)) return;
           if (text.textContent !== lines[i]) {
             text.textContent = lines[i];
             text.removeAttribute('textLength');
           }
           if (c !== undefined) text.setAttribute('x', a + b * frame.w + c * frame.h);
-          text.setAttribute('y', frame.h / 2 + (i - lines.length / 2) * height + ascent);
+          text.setAttribute('y', (top ?? frame.h / 2 - lines.length / 2 * height) + i * height + ascent);
         });
       }
 
@@ -116,10 +122,10 @@ extension ResizingPage {
             }
           const empty = frame.w <= 0 || frame.h <= 0;
           for (const child of group.g.children)
-            if (!child.hasAttribute('data-v')) child.style.visibility = empty ? 'hidden' : '';
+            if (!child.dataset.v) child.style.visibility = empty ? 'hidden' : '';
         });
-        for (const [id, lines] of data.texts)
-          setLines(groups[index[id]], last(lines, w).slice(1), all[index[id]]);
+        for (const [id, lines, text] of data.texts)
+          setLines(groups[index[id]], cut(text, last(lines, w).slice(1)), all[index[id]]);
         for (const [id, changes] of data.hidden)
           groups[index[id]].g.setAttribute('display', last(changes, w)[1] ? 'none' : 'inline');
         return all;

@@ -14,6 +14,7 @@ extension ResizingPage {
     .resizing .frame { position: relative; display: inline-block; line-height: 0;
       padding: 0 18px 18px 0; max-width: 100%; box-sizing: border-box; }
     .resizing .variant[hidden] { display: none; }
+    .resizing .variant > svg { height: auto; }
     .resizing .frame svg g { cursor: default; }
     .resizing .handle { position: absolute; touch-action: none; border-radius: 9px; }
     .resizing .handle::after { content: ""; position: absolute; border-radius: 3px;

@@ -98,7 +98,13 @@ struct ResizingPicture {
     .with("display", view.isHidden ? "none" : nil)
     if textViews.contains(index) {
       let font = view.appearance.font
-      group = group.with("data-lines", "\(font.lineHeight.svg) \(font.ascender.svg)")
+      var lines = "\(font.lineHeight.svg) \(font.ascender.svg)"
+      if view.kind == .textView {
+        let area = ViewPainter(view: view.resized(to: frame.size), style: style, ruler: ruler)
+          .textArea
+        lines += " \(area.y.svg)"
+      }
+      group = group.with("data-lines", lines)
     }
     group.append(SVGElement("title", text: view.name))
     for shape in shapes(of: index, size: frame.size) { group.append(shape) }
@@ -131,14 +137,20 @@ struct ResizingPicture {
 }
 
 extension RenderedView {
-  /// The view at the origin with another size. The insets of its alignment rectangle remain.
-  fileprivate func resized(to size: LayoutSize) -> RenderedView {
+  /// The view at the origin with another size. The insets of its alignment rectangle remain, and
+  /// those of the text of a text view or field.
+  func resized(to size: LayoutSize) -> RenderedView {
     var view = self
     view.drawingFrame = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
     view.alignmentFrame = LayoutRect(
       x: alignmentFrame.x - drawingFrame.x, y: alignmentFrame.y - drawingFrame.y,
       width: max(0, size.width - (drawingFrame.width - alignmentFrame.width)),
       height: max(0, size.height - (drawingFrame.height - alignmentFrame.height)))
+    if kind == .textView || kind == .textField, let rect = appearance.contentRect {
+      view.appearance.contentRect = LayoutRect(
+        x: rect.x, y: rect.y, width: max(0, rect.width + size.width - drawingFrame.width),
+        height: max(0, rect.height + size.height - drawingFrame.height))
+    }
     return view
   }
 }

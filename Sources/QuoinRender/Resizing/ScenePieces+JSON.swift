@@ -34,12 +34,37 @@ extension ScenePieces {
     return text.replacing("<", with: "\\u003c")
   }
 
-  private func json(of text: (view: Int, lines: [Lines])) -> JSONValue {
-    .array([
-      .string(views[text.view].id),
-      .array(
-        text.lines.map { .array([.number(Double($0.from))] + $0.lines.map { .string($0) }) }),
-    ])
+  private func json(of text: (view: Int, text: String, lines: [Lines])) -> JSONValue {
+    let length = text.lines.reduce(0) { $1.lines.reduce($0) { $0 + $1.utf8.count } }
+    let isLong = length > Self.longest
+    let whole = Array(text.text.utf16)
+    return .array(
+      [
+        .string(views[text.view].id),
+        .array(
+          text.lines.map { lines in
+            let written = isLong ? Self.lengths(of: lines.lines, in: whole) : nil
+            return .array(
+              [.number(Double(lines.from))] + (written ?? lines.lines.map { .string($0) }))
+          }),
+      ] + (isLong ? [.string(text.text)] : []))
+  }
+
+  /// The bytes of all lines of a text up to which they are written as they are.
+  private static let longest = 2_000
+
+  /// The lines of a text by their lengths, so that the text is written once: each line follows the
+  /// one before it after any blanks. A line that does not, such as one with an ellipsis, is written
+  /// as it is.
+  private static func lengths(of lines: [String], in text: [UInt16]) -> [JSONValue] {
+    var place = 0
+    return lines.map { line in
+      while place < text.count, text[place] <= 32 { place += 1 }
+      let units = Array(line.utf16)
+      guard text[place...].starts(with: units) else { return .string(line) }
+      place += units.count
+      return .number(Double(units.count))
+    }
   }
 
   private func json(of hidden: (view: Int, changes: AffinePieces)) -> JSONValue {

@@ -38,7 +38,7 @@ extension ScenePieces {
       guard let lines = broken.changes(at: sizes, from: self.range.widths.lowerBound) else {
         continue
       }
-      texts.append((index, lines))
+      texts.append((index, view.appearance.text ?? "", lines))
     }
     var problemSearch = ProblemSearch(sampler, in: self.range)
     problems = problemSearch.problems(widths: widthBorders, heights: heightBorders)

@@ -46,8 +46,8 @@ package struct ScenePieces: Sendable {
   package var exactness: Exactness
   /// A parent comes before its children.
   package var views: [View]
-  /// The lines of texts that break otherwise at other widths, by the index of the view.
-  package var texts: [(view: Int, lines: [Lines])]
+  /// The texts that break otherwise at other widths, with their lines, by the index of the view.
+  package var texts: [(view: Int, text: String, lines: [Lines])]
   /// The widths from which on a view is hidden or shown, by the index of the view, where that
   /// depends on the width.
   package var hidden: [(view: Int, changes: AffinePieces)]

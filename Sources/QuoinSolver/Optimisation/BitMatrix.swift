@@ -31,13 +31,15 @@ struct BitMatrix: ~Copyable, Sendable {
   @inline(__always)
   mutating func insert(_ column: Int, in line: Int = 0) {
     let (word, bit) = position(line, column)
-    words.uncheckedForWriting[word] |= bit
+    let words = words.uncheckedForWriting
+    words[word] |= bit
   }
 
   @inline(__always)
   mutating func remove(_ column: Int, from line: Int = 0) {
     let (word, bit) = position(line, column)
-    words.uncheckedForWriting[word] &= ~bit
+    let words = words.uncheckedForWriting
+    words[word] &= ~bit
   }
 
   mutating func removeAll(in line: Int) {

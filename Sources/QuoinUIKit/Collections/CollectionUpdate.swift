@@ -59,14 +59,15 @@ struct CollectionUpdate {
     }
     // A path of a section alone has NSNotFound as its item (Apple's documentation).
     func path(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
-    return deletedSections.map { make(.delete, path($0), nil) }
-      + deletedItems.map { make(.delete, $0, nil) }
-      + insertedSections.map { make(.insert, nil, path($0)) }
-      + insertedItems.map { make(.insert, nil, $0) }
-      + reloadedSections.map { make(.reload, path($0), path($0)) }
-      + reloadedItems.map { make(.reload, $0, $0) }
-      + movedSections.map { make(.move, path($0.from), path($0.to)) }
-      + movedItems.map { make(.move, $0.from, $0.to) }
+    var items = deletedSections.map { make(.delete, path($0), nil) }
+    items += deletedItems.map { make(.delete, $0, nil) }
+    items += insertedSections.map { make(.insert, nil, path($0)) }
+    items += insertedItems.map { make(.insert, nil, $0) }
+    items += reloadedSections.map { make(.reload, path($0), path($0)) }
+    items += reloadedItems.map { make(.reload, $0, $0) }
+    items += movedSections.map { make(.move, path($0.from), path($0.to)) }
+    items += movedItems.map { make(.move, $0.from, $0.to) }
+    return items
   }
 }
 
