@@ -245,7 +245,8 @@ public func + (edges: Edges, number: CGFloat) -> Expression<Edges> { unavailable
 public func - (edges: Edges, number: CGFloat) -> Expression<Edges> { unavailable() }
 
 @available(
-  *, unavailable, message: "a size is multiplied; write box.width == other.width + 10 and its height"
+  *, unavailable,
+  message: "a size is multiplied; write box.width == other.width + 10 and its height"
 )
 public func + (size: Size, number: CGFloat) -> Expression<Size> { unavailable() }
 

@@ -51,11 +51,13 @@ extension ShownFrames {
       else { continue }
       let constant = constraint.constant
       if own == .bottom, isFirst ? constant > 0 : constant < 0 {
-        return "\(constraint.summary): constant \(Self.number(constant)) -> \(Self.number(-constant))"
+        return
+          "\(constraint.summary): constant \(Self.number(constant)) -> \(Self.number(-constant))"
       }
       if own == .top {
         let name = names.name(of: view)
-        return "\(constraint.summary) begins it where the safe area ends; tie \(name).bottom to that"
+        return
+          "\(constraint.summary) begins it where the safe area ends; tie \(name).bottom to that"
       }
     }
     return nil

@@ -19,14 +19,15 @@ extension ShownFrames {
   ) -> Finding? {
     let lengths = view.constraints.filter {
       $0.origin == .program && $0.firstItem === view && $0.secondItem == nil
-        && $0.firstAttribute == attribute && $0.relation == .equal 
+        && $0.firstAttribute == attribute && $0.relation == .equal
         && $0.priority.rawValue < UILayoutPriority.required.rawValue
         && $0.priority.rawValue > UILayoutPriority.defaultLow.rawValue
     }.sorted { $0.priority.rawValue > $1.priority.rawValue }
     let length = attribute == .width ? view.bounds.width : view.bounds.height
     guard let strong = lengths.first, !Self.isOther(length, strong.constant),
       let weak = lengths.dropFirst().first(where: {
-        $0.priority.rawValue < strong.priority.rawValue && Self.isOther($0.constant, strong.constant)
+        $0.priority.rawValue < strong.priority.rawValue
+          && Self.isOther($0.constant, strong.constant)
       })
     else { return nil }
     let side = attribute == .width ? "width" : "height"

@@ -54,7 +54,8 @@ extension ShownFrames {
     let name = names.name(of: clip)
     return Finding(
       code: "cut-text",
-      sentence: "the text of \(names.name(of: label)) is cut off: it is \(Self.number(frame.width)) "
+      sentence:
+        "the text of \(names.name(of: label)) is cut off: it is \(Self.number(frame.width)) "
         + "wide, and \(name), which clips, is \(Self.number(window.width)); more lines, and "
         + "constraints to both edges of \(name), show it",
       view: label, axis: .horizontal)

@@ -75,7 +75,8 @@ package import QuoinLayout
       crossedLengths + invertedRatios + unfittingImages + largeImages + resizedControls
       + raisedByBaselines
     let places: [Finding] =
-      grownByMasks + outside + barsBelow + underBars + untouchable + untouched + deafViews + cutTexts
+      grownByMasks + outside + barsBelow + underBars + untouchable + untouched + deafViews
+      + cutTexts
       + narrowFields + spilledTexts
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents

@@ -48,7 +48,8 @@ extension ShownFrames {
   /// Views beyond the edges of their superview, which had no size when a dialect set their frames.
   var earlyFrames: [Finding] {
     everything.compactMap { view in
-      guard view.layoutExtras?.hasEarlyFrame == true, view.translatesAutoresizingMaskIntoConstraints,
+      guard view.layoutExtras?.hasEarlyFrame == true,
+        view.translatesAutoresizingMaskIntoConstraints,
         let outer = view.superview, view.bounds.size != .zero, outer.bounds.width > 0,
         outer.bounds.height > 0, !outer.bounds.insetBy(dx: -1, dy: -1).contains(view.frame)
       else { return nil }
