@@ -133,6 +133,99 @@ import Testing
     #expect(lines.last?.hasPrefix("  fix: remove box.leading == screen.leading + 8") == true)
   }
 
+  @Test("A constraint that the program deactivated is named where something is open")
+  func deactivated() throws {
+    let stage = Stage(isInWindow: true)
+    let card = stage.box("card")
+    stage.top(card)
+    let height = card.heightAnchor.constraint(equalToConstant: 50)
+    height.isActive = true
+    stage.layOut()
+    let later = reports(stage) { height.isActive = false }
+    #expect(later.map(\.code) == ["ambiguous"])
+    #expect(
+      later.first?.shortText.contains(
+        "nothing says how high card is: 1 constraint on it was deactivated; activate it again, or "
+          + "another one: ConsoleTests.swift:") == true)
+    // Another height in its place is no reason for anything else that is open.
+    card.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    stage.layOut()
+    #expect(card.explainProblems().isEmpty)
+  }
+
+  @Test("A text that a later change cuts off is written once, and a view that moves out is not")
+  func laterTexts() {
+    let stage = Stage(isInWindow: true)
+    let (title, card) = (stage.label("Hi"), stage.box("card"))
+    let x = card.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor)
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor),
+      title.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+      title.widthAnchor.constraint(equalToConstant: 60), x,
+      card.topAnchor.constraint(equalTo: title.bottomAnchor),
+      card.widthAnchor.constraint(equalToConstant: 40),
+      card.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    card.backgroundColor = .systemYellow
+    stage.layOut()
+    #expect(reports(stage) { title.text = "A much longer title" }.map(\.code) == ["cut-text"])
+    #expect(reports(stage) { title.text = "A title of other words" }.isEmpty)
+    #expect(reports(stage) { x.constant = 500 }.isEmpty)
+  }
+
+  private func reports(_ stage: Stage, _ change: () -> Void) -> [LayoutProblemReport] {
+    var reports: [LayoutProblemReport] = []
+    LayoutProblems.handler = { reports.append($0) }
+    defer { LayoutProblems.handler = nil }
+    change()
+    stage.layOut()
+    return reports
+  }
+
+  @Test("Scrolled content with a table that has no height names the table, and gives it one")
+  func tableInContent() {
+    let report = reports { stage in
+      let scroll = stage.add(UIScrollView(), "scroll")
+      stage.fill(scroll)
+      let table = UITableView()
+      table.accessibilityIdentifier = "table"
+      let stack = UIStackView(arrangedSubviews: [table])
+      stack.axis = .vertical
+      stage.fill(stage.add(stack, "stack", in: scroll))
+      stack.widthAnchor.constraint(equalTo: scroll.widthAnchor).isActive = true
+    }.first
+    #expect(
+      report?.shortText.contains(
+        "nothing says how high the content of scroll is: table inside of it: what scrolls has no "
+          + "size of its own; try: add table.height == 44") == true)
+  }
+
+  @Test("A content that is longer than the screen gives way before the constraints around it")
+  func longContent() {
+    // 16 + 418 > 320 whatever the other constraints are.
+    let report = reports { stage in
+      let photo = stage.picture("photo", 418, 20)
+      photo.setContentCompressionResistancePriority(.required, for: .horizontal)
+      stage.top(photo)
+    }.first { $0.code == "conflict" }
+    #expect(
+      lines(report).contains {
+        $0.hasPrefix("  fix: photo.width >= 418 (compression resistance): priority 1000 -> 999")
+      })
+  }
+
+  @Test("The gaps of a stack view that take most of the room are named")
+  func gaps() {
+    // Four gaps of 80 = 320, all that the screen has.
+    let report = reports { stage in
+      let stack = stage.stack((1...5).map { stage.label("\($0)") }, .horizontal, spacing: 80)
+      stage.top(stack)
+    }.first { $0.code == "conflict" }
+    #expect(
+      report?.text.contains("the gaps of stack take 320 of 320; a smaller spacing leaves room")
+        == true)
+  }
+
   @Test("A loop that names one view each time is said to, with the views that it leaves out")
   func loop() {
     let report = reports { stage in

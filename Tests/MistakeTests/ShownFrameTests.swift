@@ -26,7 +26,7 @@ struct ShownFrameTests {
     "A mistake in frames is written once, and explained alike",
     arguments: [
       Mistake.shown, Mistake.programs, Mistake.sizes, Mistake.settings, Mistake.rows, Mistake.looks,
-      Mistake.outside, Mistake.shownInDialects,
+      Mistake.outside, Mistake.cuts, Mistake.effects, Mistake.shownInDialects,
     ].flatMap(\.self))
   func written(_ mistake: Mistake) throws {
     let (code, words) = try #require(mistake.expected.finding)
@@ -143,7 +143,7 @@ struct ShownFrameTests {
         for case let label as UILabel in stage.screen.subviews.suffix(1) { hide(label) }
       }.map(\.code)
     }
-    #expect(codes == [["overlap"], [], []])
+    #expect(codes == [["repeated-view"], [], []])
   }
 
   @Test("A view that waits beside the screen is not a mistake, one with a gap to it is")

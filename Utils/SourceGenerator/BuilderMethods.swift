@@ -107,6 +107,11 @@ enum BuilderMethods: String, CaseIterable {
       @available(*, unavailable, message: "name the number: \(method.name)(constant: …)")
       @discardableResult public func \(method.name)(_ number: CGFloat) -> Self { unavailable() }
 
+      @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+      @discardableResult public func \(method.name)(
+        _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+      ) -> Self { unavailable() }
+
     """
   }
 

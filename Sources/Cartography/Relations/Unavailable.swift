@@ -238,6 +238,28 @@ extension Edges {
   public func inset<Insets>(by insets: Insets) -> Expression<Edges> { unavailable() }
 }
 
+@available(*, unavailable, message: "edges move in or out together: write inseted(by: …)")
+public func + (edges: Edges, number: CGFloat) -> Expression<Edges> { unavailable() }
+
+@available(*, unavailable, message: "edges move in or out together: write inseted(by: …)")
+public func - (edges: Edges, number: CGFloat) -> Expression<Edges> { unavailable() }
+
+@available(
+  *, unavailable,
+  message: "a size is multiplied; write box.width == other.width + 10 and its height"
+)
+public func + (size: Size, number: CGFloat) -> Expression<Size> { unavailable() }
+
+@available(
+  *, unavailable, message: "a center cannot equal numbers; relate centerX and centerY to places"
+)
+@discardableResult
+public func == (lhs: Point, rhs: CGPoint) -> [NSLayoutConstraint] { unavailable() }
+
+@available(*, unavailable, message: "name the parameter of the block for the view: a.top == b.top")
+@discardableResult
+public func == (lhs: Edge, rhs: View) -> NSLayoutConstraint { unavailable() }
+
 extension Property {
   @available(*, unavailable, message: "a constraint is an equation here, as in a.top == b.top + 8")
   @discardableResult public func equalTo<Other>(_ other: Other) -> NSLayoutConstraint {
@@ -246,6 +268,9 @@ extension Property {
 }
 
 extension ViewProxy {
+  @available(*, unavailable, message: "write box.width == box.height * ratio")
+  public var aspectRatio: Dimension { unavailable() }
+
   @available(*, unavailable, message: "write top; a constraint is an equation here")
   public var topAnchor: Edge { unavailable() }
 

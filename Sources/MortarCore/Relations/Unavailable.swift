@@ -35,3 +35,9 @@ public import QuoinPlatform
 @discardableResult public func <= (target: MortarAttribute, source: CGFloat) -> MortarConstraint {
   unavailable()
 }
+
+@available(*, unavailable, message: "write the attribute first: a.m_width * 2")
+public func * (number: CGFloat, attribute: MortarAttribute) -> MortarAttribute { unavailable() }
+
+@available(*, unavailable, message: "write the attribute first: a.m_left + 10")
+public func + (number: CGFloat, attribute: MortarAttribute) -> MortarAttribute { unavailable() }

@@ -39,3 +39,53 @@ public func || (list: some MortarVFLOperand, text: String) -> MortarVFLList { un
 public func ^ (first: some MortarVFLOperand, second: some MortarVFLOperand) -> MortarVFLList {
   unavailable()
 }
+
+// A list in brackets.
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func |> (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func ||> (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func |^ (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func ||^ (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func |>> (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func ||>> (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func |^^ (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}
+
+@available(*, unavailable, message: "a list has no brackets; write a | b")
+@_disfavoredOverload @discardableResult
+public func ||^^ (terminal: some MortarVFLTerminal, lists: [MortarVFLList]) -> MortarGroup {
+  unavailable()
+}

@@ -39,6 +39,12 @@ extension View {
       return
     }
     if superview == nil, self !== body { FrameWarning.detachedView(self).report() }
+    // In a superview of the same place and size, the frame is the same.
+    if let superview, superview !== body, self !== body,
+      superview.convert(superview.bounds, to: body) != body.bounds
+    {
+      FrameWarning.otherSuperview(view: self, body: body).report()
+    }
     if rect.isInfinite {
       FrameWarning.infiniteFrame(view: self, body: body, rect: rect).report()
     } else if rect.size.width < 0 || rect.size.height < 0 {

@@ -15,6 +15,8 @@ import QuoinPlatform
   case negativeSize(view: View, body: View, rect: Rect)
   /// A layout places a view that has no superview.
   case detachedView(View)
+  /// A layout in one view places a subview of another one, in whose coordinates the frame is used.
+  case otherSuperview(view: View, body: View)
   /// A view without content is to have the size that it needs, which is none.
   case emptyFit(View)
   /// Views are pinned to each other in a cycle.
@@ -53,6 +55,7 @@ import QuoinPlatform
     case .infiniteFrame: "infinite-frame"
     case .negativeSize: "negative-size"
     case .detachedView: "detached-view"
+    case .otherSuperview: "other-superview"
     case .emptyFit: "empty-fit"
     case .pinCircle: "pin-circle"
     case .lateReference, .earlyPin: "late-reference"
@@ -67,7 +70,8 @@ import QuoinPlatform
   private var subject: View? {
     switch self {
     case .nanFrame(let view, _, _), .infiniteFrame(let view, _, _), .negativeSize(let view, _, _),
-      .detachedView(let view), .emptyFit(let view), .earlyPin(let view, _):
+      .detachedView(let view), .otherSuperview(let view, _), .emptyFit(let view),
+      .earlyPin(let view, _):
       view
     case .lateReference(let dependency): dependency.view
     case .pinCircle(let views): views.first
@@ -101,6 +105,10 @@ import QuoinPlatform
     case .detachedView(let view):
       "\(PlatformItem.name(of: view)) has no superview yet, and is not seen until it has one. Add it "
         + "before the layout."
+    case .otherSuperview(let view, let body):
+      "\(PlatformItem.name(of: view)) is laid out in \(PlatformItem.name(of: body)), but is a subview of "
+        + "\(view.superview.map(PlatformItem.name) ?? "another view"), in which it gets that frame. Call "
+        + "layout of its superview."
     case .emptyFit(let view) where view.hostLacksImage:
       "\(PlatformItem.name(of: view)) has no image, so that the size that it needs is none. Set its "
         + "image before the layout, or its size."

@@ -8,43 +8,43 @@ extension ClassMembers {
     accessibilityActivate accessibilityActivationPoint accessibilityAttributedHint
     accessibilityAttributedLabel accessibilityAttributedValue accessibilityContainerType
     accessibilityCustomActions accessibilityCustomRotors accessibilityDecrement
-    accessibilityElementCount accessibilityElementDidBecomeFocused
-    accessibilityElementDidLoseFocus accessibilityElementIsFocused accessibilityElements
-    accessibilityElementsHidden accessibilityFrame accessibilityHeaderElements accessibilityHint
-    accessibilityIdentifier accessibilityIncrement accessibilityLabel accessibilityLanguage
-    accessibilityNavigationStyle accessibilityPath accessibilityPerformEscape
-    accessibilityPerformMagicTap accessibilityRespondsToUserInteraction
-    accessibilityTextualContext accessibilityTraits accessibilityUserInputLabels
-    accessibilityValue accessibilityViewIsModal applicationFinishedRestoringState awakeFromNib
-    becomeFirstResponder canBecomeFirstResponder canResignFirstResponder inputAccessoryView
-    inputAccessoryViewController inputAssistantItem inputView inputViewController
-    isAccessibilityElement isFirstResponder keyCommands next prepareForInterfaceBuilder
-    reloadInputViews resignFirstResponder shouldGroupAccessibilityChildren
-    textInputContextIdentifier textInputMode undoManager userActivity
+    accessibilityElementCount accessibilityElementDidBecomeFocused accessibilityElementDidLoseFocus
+    accessibilityElementIsFocused accessibilityElements accessibilityElementsHidden
+    accessibilityFrame accessibilityHeaderElements accessibilityHint accessibilityIdentifier
+    accessibilityIncrement accessibilityLabel accessibilityLanguage accessibilityNavigationStyle
+    accessibilityPath accessibilityPerformEscape accessibilityPerformMagicTap
+    accessibilityRespondsToUserInteraction accessibilityTextualContext accessibilityTraits
+    accessibilityUserInputLabels accessibilityValue accessibilityViewIsModal
+    applicationFinishedRestoringState awakeFromNib becomeFirstResponder canBecomeFirstResponder
+    canResignFirstResponder inputAccessoryView inputAccessoryViewController inputAssistantItem
+    inputView inputViewController isAccessibilityElement isFirstResponder keyCommands next
+    prepareForInterfaceBuilder reloadInputViews resignFirstResponder
+    shouldGroupAccessibilityChildren textInputContextIdentifier textInputMode undoManager
+    userActivity
 
     UIView: UIResponder
     accessibilityIgnoresInvertColors alignmentRectInsets alpha anchorPoint autoresizesSubviews
     autoresizingMask backgroundColor bottomAnchor bounds canBecomeFocused center centerXAnchor
     centerYAnchor clearsContextBeforeDrawing clipsToBounds constraints contentMode
-    contentScaleFactor didMoveToSuperview didMoveToWindow directionalLayoutMargins
-    effectiveUserInterfaceLayoutDirection exerciseAmbiguityInLayout firstBaselineAnchor
-    focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer forFirstBaselineLayout
-    forLastBaselineLayout frame gestureRecognizers hasAmbiguousLayout heightAnchor hoverStyle
-    insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
+    contentScaleFactor cornerConfiguration didMoveToSuperview didMoveToWindow
+    directionalLayoutMargins effectiveUserInterfaceLayoutDirection exerciseAmbiguityInLayout
+    firstBaselineAnchor focusEffect focusGroupIdentifier focusGroupPriority focusItemContainer
+    forFirstBaselineLayout forLastBaselineLayout frame gestureRecognizers hasAmbiguousLayout
+    heightAnchor hoverStyle insetsLayoutMarginsFromSafeArea interactions intrinsicContentSize
     invalidateIntrinsicContentSize isExclusiveTouch isFocused isHidden isMultipleTouchEnabled
-    isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage
-    largeContentImageInsets largeContentTitle lastBaselineAnchor layer layoutGuides layoutIfNeeded
-    layoutMargins layoutMarginsDidChange layoutMarginsGuide layoutSubviews leadingAnchor
-    leftAnchor mask maximumContentSizeCategory minimumContentSizeCategory motionEffects
-    needsUpdateConstraints overrideUserInterfaceStyle parentFocusEnvironment
-    preferredFocusEnvironments preservesSuperviewLayoutMargins readableContentGuide
-    removeFromSuperview restorationIdentifier rightAnchor safeAreaInsets safeAreaInsetsDidChange
-    safeAreaLayoutGuide scalesLargeContentImage semanticContentAttribute setNeedsDisplay
-    setNeedsFocusUpdate setNeedsLayout setNeedsUpdateConstraints showsLargeContentViewer sizeToFit
-    subviews superview tag tintAdjustmentMode tintColor tintColorDidChange topAnchor
-    trailingAnchor traitCollection traitOverrides transform transform3D
-    translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded
-    updateFocusIfNeeded viewPrintFormatter widthAnchor window
+    isOpaque isUserInteractionEnabled keyboardLayoutGuide largeContentImage largeContentImageInsets
+    largeContentTitle lastBaselineAnchor layer layoutGuides layoutIfNeeded layoutMargins
+    layoutMarginsDidChange layoutMarginsGuide layoutSubviews leadingAnchor leftAnchor mask
+    maximumContentSizeCategory minimumContentSizeCategory motionEffects needsUpdateConstraints
+    overrideUserInterfaceStyle parentFocusEnvironment preferredFocusEnvironments
+    preservesSuperviewLayoutMargins readableContentGuide removeFromSuperview restorationIdentifier
+    rightAnchor safeAreaInsets safeAreaInsetsDidChange safeAreaLayoutGuide scalesLargeContentImage
+    semanticContentAttribute setNeedsDisplay setNeedsFocusUpdate setNeedsLayout
+    setNeedsUpdateConstraints showsLargeContentViewer sizeToFit subviews superview tag
+    tintAdjustmentMode tintColor tintColorDidChange topAnchor trailingAnchor traitCollection
+    traitOverrides transform transform3D translatesAutoresizingMaskIntoConstraints updateConstraints
+    updateConstraintsIfNeeded updateFocusIfNeeded updateTraitsIfNeeded viewPrintFormatter
+    widthAnchor window
 
     UIViewController: UIResponder
     additionalSafeAreaInsets automaticallyAdjustsScrollViewInsets bottomLayoutGuide
@@ -54,25 +54,27 @@ extension ClassMembers {
     edgesForExtendedLayout editButtonItem endAppearanceTransition extendedLayoutIncludesOpaqueBars
     extensionContext focusGroupIdentifier focusItemContainer hidesBottomBarWhenPushed
     interactionActivityTrackingBaseName isBeingDismissed isBeingPresented isEditing
-    isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView
-    loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle
-    modalTransitionStyle navigationController navigationItem nibBundle nibName
-    overrideUserInterfaceStyle parent parentFocusEnvironment popoverPresentationController
-    preferredContentSize preferredFocusEnvironments preferredInterfaceOrientationForPresentation
+    isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded loadView loadViewIfNeeded
+    modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle
+    navigationController navigationItem nibBundle nibName overrideUserInterfaceStyle parent
+    parentFocusEnvironment popoverPresentationController preferredContentSize
+    preferredFocusEnvironments preferredInterfaceOrientationForPresentation
     preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle
     preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden
     prefersPointerLocked prefersStatusBarHidden presentationController presentedViewController
-    presentingViewController providesPresentationContextTransitionStyle removeFromParent
-    restorationClass restorationIdentifier restoresFocusAfterTransition setNeedsFocusUpdate
-    setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration
-    setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures
+    presentingViewController previewActionItems providesPresentationContextTransitionStyle
+    removeFromParent restorationClass restorationIdentifier restoresFocusAfterTransition
+    setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate
+    setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden
+    setNeedsUpdateOfScreenEdgesDeferringSystemGestures
     setNeedsUpdateOfSupportedInterfaceOrientations sheetPresentationController
     shouldAutomaticallyForwardAppearanceMethods shouldAutorotate splitViewController storyboard
     supportedInterfaceOrientations systemMinimumLayoutMargins tabBarController tabBarItem title
     toolbarItems topLayoutGuide traitCollection traitOverrides transitionCoordinator
-    transitioningDelegate updateFocusIfNeeded updateProperties updateViewConstraints view
-    viewDidLayoutSubviews viewDidLoad viewIfLoaded viewLayoutMarginsDidChange
-    viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange viewWillLayoutSubviews
+    transitioningDelegate updateFocusIfNeeded updateProperties updateTraitsIfNeeded
+    updateViewConstraints view viewDidLayoutSubviews viewDidLoad viewIfLoaded
+    viewLayoutMarginsDidChange viewRespectsSystemMinimumLayoutMargins viewSafeAreaInsetsDidChange
+    viewWillLayoutSubviews
 
     UICollectionReusableView: UIView
     prepareForReuse reuseIdentifier
@@ -83,16 +85,17 @@ extension ClassMembers {
 
     UIScrollView: UIView
     adjustedContentInset adjustedContentInsetDidChange allowsKeyboardScrolling
-    alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets bounces
-    bouncesHorizontally bouncesVertically bouncesZoom canCancelContentTouches contentInset
-    contentInsetAdjustmentBehavior contentLayoutGuide contentOffset contentSize decelerationRate
-    delaysContentTouches delegate flashScrollIndicators frameLayoutGuide
-    horizontalScrollIndicatorInsets indexDisplayMode indicatorStyle isDecelerating
-    isDirectionalLockEnabled isDragging isPagingEnabled isScrollEnabled isTracking isZoomBouncing
-    isZooming keyboardDismissMode maximumZoomScale minimumZoomScale panGestureRecognizer
-    pinchGestureRecognizer refreshControl scrollIndicatorInsets scrollsToTop
-    showsHorizontalScrollIndicator showsVerticalScrollIndicator
-    transfersHorizontalScrollingToParent verticalScrollIndicatorInsets zoomScale
+    alwaysBounceHorizontal alwaysBounceVertical automaticallyAdjustsScrollIndicatorInsets
+    bottomEdgeEffect bounces bouncesHorizontally bouncesVertically bouncesZoom
+    canCancelContentTouches contentAlignmentPoint contentInset contentInsetAdjustmentBehavior
+    contentLayoutGuide contentOffset contentSize decelerationRate delaysContentTouches delegate
+    flashScrollIndicators frameLayoutGuide horizontalScrollIndicatorInsets indexDisplayMode
+    indicatorStyle isDecelerating isDirectionalLockEnabled isDragging isPagingEnabled
+    isScrollEnabled isTracking isZoomBouncing isZooming keyboardDismissMode leftEdgeEffect
+    maximumZoomScale minimumZoomScale panGestureRecognizer pinchGestureRecognizer refreshControl
+    rightEdgeEffect scrollIndicatorInsets scrollsToTop showsHorizontalScrollIndicator
+    showsVerticalScrollIndicator topEdgeEffect transfersHorizontalScrollingToParent
+    verticalScrollIndicatorInsets zoomScale
 
     UIStackView: UIView
     alignment arrangedSubviews axis distribution isBaselineRelativeArrangement
@@ -159,7 +162,7 @@ extension ClassMembers {
     layoutManager linkTextAttributes markedTextRange markedTextStyle returnKeyType selectedRange
     selectedTextRange smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text
     textAlignment textColor textContainer textContainerInset textContentType textDragInteraction
-    textDropInteraction textStorage tokenizer typingAttributes unmarkText usesStandardTextScaling
-    writingToolsBehavior
+    textDropInteraction textLayoutManager textStorage tokenizer typingAttributes unmarkText
+    usesStandardTextScaling writingToolsBehavior
     """
 }

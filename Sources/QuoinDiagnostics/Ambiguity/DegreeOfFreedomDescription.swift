@@ -57,7 +57,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     picture = RangePicture(driver, in: engine, name: names.item(driver.item), width: width)?.line
     cause = Self.cause(degree, engine, text)
     followers = Self.followers(degree.followers, names)
-    if driver.coordinate == .width || driver.coordinate == .height {
+    if driver.coordinate != .x, driver.coordinate != .y {
       emptyContent = Self.emptyContent(degree, names)
     }
     switch degree.cause {
@@ -145,7 +145,10 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
 
   private static func emptyContent(_ degree: DegreeOfFreedom, _ names: LayoutNames) -> String? {
     let coordinate = degree.driver.coordinate
-    let sizes = [degree.driver] + degree.followers.filter { $0.coordinate == coordinate }
+    let isContent = coordinate == .contentWidth || coordinate == .contentHeight
+    let length: LayoutAmbiguity.Coordinate = coordinate.axis == .horizontal ? .width : .height
+    let sizes =
+      (isContent ? [] : [degree.driver]) + degree.followers.filter { $0.coordinate == length }
     for item in sizes.map(\.item) {
       guard let reason = names.emptyContent(item) else { continue }
       return item == degree.driver.item ? reason : "\(names.item(item)) inside of it: \(reason)"

@@ -151,7 +151,7 @@ enum ConflictCause {
     case .equalizedLengths: "leave out the lengths, or use the distribution fill"
     case .emptyFrame:
       "give it a frame before its first layout, or switch translatesAutoresizingMaskIntoConstraints "
-        + "off and constrain it; the header of a table needs a frame"
+        + "off and constrain it; a tableHeaderView gets its frame from systemLayoutSizeFitting(_:)"
     }
   }
 }

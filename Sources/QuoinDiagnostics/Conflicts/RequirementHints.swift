@@ -23,6 +23,7 @@ struct RequirementHints {
     if case .forgottenMasks(let items) = cause { explained = Set(items) }
     if case .emptyFrame(let item, _) = cause { explained = [item] }
     append(MixedDirections(members, engine)?.hint, to: &causes)
+    append(gapHint(members), to: &causes)
     let constrained = engine.itemsWithForgottenMasks(in: members)
     let axes = Set(members.flatMap { $0.axes(in: engine) })
     for member in members where !names.isFact(member) {
@@ -52,6 +53,29 @@ struct RequirementHints {
 
   private func append(_ hint: String?, to hints: inout [String]) {
     if let hint, !hints.contains(hint) { hints.append(hint) }
+  }
+
+  /// The gaps of a stack view that take more than half of the length of the layout.
+  private func gapHint(_ members: [LayoutRequirement]) -> String? {
+    var gaps: [String: Double] = [:]
+    var room = Double.infinity
+    for member in members {
+      switch member {
+      case .givenSize(let item, let axis), .autoresizingSize(let item, let axis):
+        let rect = engine.alignmentRect(of: item)
+        room = min(room, axis == .horizontal ? rect.width : rect.height)
+      default: break
+      }
+      guard case .constraint(let id) = member, case .stackView(let name, _) = names.origin(id),
+        let constraint = engine.constraint(id), constraint.second != nil, constraint.constant > 0
+      else { continue }
+      gaps[name, default: 0] += constraint.constant
+    }
+    guard let most = gaps.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }),
+      most.value > room / 2
+    else { return nil }
+    return "the gaps of \(most.key) take \(PrintedSum.number(most.value)) of "
+      + "\(PrintedSum.number(room)); a smaller spacing leaves room"
   }
 
   /// The likely reason that a program asks for a negative length.

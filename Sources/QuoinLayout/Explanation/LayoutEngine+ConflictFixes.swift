@@ -7,7 +7,8 @@ extension LayoutEngine {
   ///
   /// Edits are ranked by: how many conflicts they resolve; whether they create conflicts; whether
   /// they remove masks that were left on, or a constraint that a newer one of the same operands was
-  /// meant to replace, or let the content of a closed container give way; whether they create
+  /// meant to replace, or let the content of a closed container or one longer than its parent give
+  /// way; whether they create
   /// ambiguities, then cut contents; how many items of the group remain without a length or outside
   /// of their parents; how far they move items; whether they work for roots 20 % larger and smaller;
   /// the kind of change (a removal, a relation, a constant, a priority; the priority first in
@@ -75,6 +76,8 @@ extension LayoutEngine {
         case .stopTranslatingMasks: true
         case .remove(.constraint(let id)): replaced.contains(id)
         case .setPriority(.constraint(let id), _): ends.contains(id)
+        case .setPriority(.compressionResistance(let item, let axis), _):
+          exceedsParent(item, axis)
         default: false
         }
       let others = movements.filter { $0.broken != edit.changedRequirement }
@@ -86,6 +89,14 @@ extension LayoutEngine {
           prefersPriorities: prefersPriorities))
     }
     return candidates.sorted { $0.bestRank < $1.bestRank }
+  }
+
+  /// Whether the content of an item is longer than its parent, so that no other constraint inside
+  /// makes it fit.
+  private func exceedsParent(_ item: ItemID, _ axis: LayoutAxis) -> Bool {
+    guard let parent = self.item(item)?.parent, let content = self.item(item)?.content(axis)
+    else { return false }
+    return content.size > boundsRect(of: parent).size.length(axis)
   }
 
   /// The constraints between the ends of containers and their contents where another one closes the

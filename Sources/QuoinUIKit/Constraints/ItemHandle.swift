@@ -22,6 +22,8 @@
   /// The number of constraints on the item that were deactivated because one of their views left
   /// its superview, until one about the item is activated again.
   var lostConstraints: Int32 = 0
+  /// The number of constraints on the item that the program deactivated since it activated one.
+  var deactivatedConstraints: Int32 = 0
   /// The slot of the item in the engine of its layout, for the host of the layout. Declared after
   /// small properties, where it fills a gap in memory.
   var slot = EngineSlot()
@@ -90,6 +92,7 @@
 
   /// Records the activation of a constraint of the item, with the handle of the constraint's owner.
   func recordActivation(_ number: Int, by owner: ItemHandle) {
+    deactivatedConstraints = 0
     guard self !== owner else { return }
     lostConstraints = 0
     if parent !== owner { hasDistantOwner = true }

@@ -43,7 +43,17 @@ extension NSLayoutConstraint {
   }
 
   func uninstall() {
-    owner?.deleteConstraints([self])
+    guard let owner else { return }
+    owner.deleteConstraints([self])
+    guard origin == .program else { return }
+    let location = storedLocation
+    for item in itemHandles {
+      item.deactivatedConstraints += 1
+      guard item.deactivatedConstraints == 1, item.lostConstraints == 0, location.isKnown,
+        LayoutProblemLog.isRead
+      else { continue }
+      item.view?.changeLayoutExtras { $0.lostLocation = location }
+    }
   }
 
   /// Adds the constraint to the list of a view.

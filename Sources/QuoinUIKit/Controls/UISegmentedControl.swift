@@ -157,19 +157,26 @@ public import Foundation
   /// The content size, in which all segments are as wide as the widest one.
   open override var intrinsicContentSize: CGSize {
     if let measured = measuredContentSize() { return measured }
+    return CGSize(
+      width: width(ofWidest: max(widestContent + 20, 30)),
+      height: ControlMetrics.segments.contentSize.height)
+  }
+  /// The width with which no content is cut off.
+  var narrowestWidth: CGFloat { width(ofWidest: widestContent) }
+
+  private var widestContent: CGFloat {
     let given = attributes[State.normal.rawValue]?[.font] as? UIFont
     let font = given ?? UIFont.systemFont(ofSize: 13, weight: .medium)
-    let widths = segments.map { segment in
+    return segments.map { segment in
       switch segment {
-      case .title(let title):
-        lineSize(title ?? "", font: font).width
+      case .title(let title): lineSize(title ?? "", font: font).width
       case .image(let image): image?.size.width ?? 0
       }
-    }
-    let widest = max((widths.max() ?? 0) + 20, 30)
-    return CGSize(
-      width: segments.indices.reduce(0) { $0 + (segmentWidths[$1] ?? widest) },
-      height: ControlMetrics.segments.contentSize.height)
+    }.max() ?? 0
+  }
+
+  private func width(ofWidest widest: CGFloat) -> CGFloat {
+    segments.indices.reduce(0) { $0 + (segmentWidths[$1] ?? widest) }
   }
   /// One point below does not belong to the alignment rectangle.
   open override var alignmentRectInsets: UIEdgeInsets { alignmentInsets(ControlMetrics.segments) }

@@ -38,6 +38,18 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
+/// Without effect here: Apple's [CATiledLayer](https://developer.apple.com/documentation/quartzcore/catiledlayer).
+open class CATiledLayer: CALayer {
+  /// Without effect here: Apple's [CATiledLayer.fadeDuration](https://developer.apple.com/documentation/quartzcore/catiledlayer/fadeduration()).
+  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+  /// Without effect here: Apple's [CATiledLayer.levelsOfDetail](https://developer.apple.com/documentation/quartzcore/catiledlayer/levelsofdetail).
+  open var levelsOfDetail: Int = 1
+  /// Without effect here: Apple's [CATiledLayer.levelsOfDetailBias](https://developer.apple.com/documentation/quartzcore/catiledlayer/levelsofdetailbias).
+  open var levelsOfDetailBias: Int = 0
+  /// Without effect here: Apple's [CATiledLayer.tileSize](https://developer.apple.com/documentation/quartzcore/catiledlayer/tilesize).
+  open var tileSize: CGSize = CGSize(width: 256, height: 256)
+}
+
 /// Without effect here: Apple's [CATransitionType](https://developer.apple.com/documentation/quartzcore/catransitiontype).
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   /// Without effect here: Apple's [CATransitionType.init(rawValue:)](https://developer.apple.com/documentation/quartzcore/catransitiontype/init(rawvalue:)).

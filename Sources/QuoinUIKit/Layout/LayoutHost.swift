@@ -72,6 +72,10 @@ import QuoinLayout
   var hasNewStructure = false
   /// Whether items or constraints were added since mistakes in frames were logged.
   var hasNewFrames = false
+  /// Whether contents, constants or priorities changed since then.
+  var hasChangedFrames = false
+  /// The number of passes after such changes in which mistakes in frames were looked for.
+  var laterFrameChecks: UInt8 = 0
   /// Active constraints that the engine does not have.
   var excluded: [ExcludedConstraint] = []
   /// The views whose baselines constraints name, and the views whose baselines these are.
@@ -129,6 +133,7 @@ import QuoinLayout
   func synchronize() {
     guard isDirty, !isSolving else { return }
     if edits.changesStructure { (hasNewStructure, hasNewFrames) = (true, true) }
+    hasChangedFrames = true
     let rest = LayoutRounds.insets.run {
       isSolving = true
       solve()

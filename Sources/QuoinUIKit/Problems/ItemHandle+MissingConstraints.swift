@@ -18,8 +18,12 @@ extension ItemHandle {
         "its stack view does not arrange it, which removeArrangedSubview(_:) and addSubview(_:) "
         + "lead to; call removeFromSuperview(), or addArrangedSubview(_:)"
     }
+    let first = view?.layoutExtras?.lostLocation.location.map { ": \($0.text)" } ?? ""
+    if deactivatedConstraints > 0 {
+      let again = deactivatedConstraints == 1 ? "it again, or another one" : "them again, or others"
+      return "\(Self.words(deactivatedConstraints)) deactivated; activate \(again)\(first)"
+    }
     if lostConstraints > 0 {
-      let first = view?.layoutExtras?.lostLocation.location.map { ": \($0.text)" } ?? ""
       return
         "\(Self.words(lostConstraints)) deactivated when a view was removed from its superview, "
         + "as addSubview(_:) of another view does; activate \(lostConstraints == 1 ? "it" : "them") "

@@ -5,16 +5,20 @@ import QuoinDiagnostics
 import QuoinLayout
 
 // Mistakes in the frames of a layout without other problems are logged when it is shown in a
-// window, each once. Views that are animated out of the screen later add no items, and are not
-// reported.
+// window, each once, and so are those that later texts and constants cause. Views that are moved out
+// of the screen later are not reported.
 
 extension LayoutHost {
-  /// Whether a window has new views whose frames may be wrong. This check alone is the cost for
+  /// Whether a window has views whose frames may be wrong. This check alone is the cost for
   /// other layouts, and for windows with more views than can be compared in a millisecond.
   var mayHaveWrongFrames: Bool {
-    hasNewFrames && !isFitting && LayoutProblemLog.isRead && root is UIWindow
-      && handles.count <= Self.mostFixedItems
+    (hasNewFrames || hasChangedFrames && laterFrameChecks < Self.mostLaterChecks) && !isFitting
+      && LayoutProblemLog.isRead && root is UIWindow && handles.count <= Self.mostFixedItems
   }
+
+  /// The largest number of passes after changes of contents and constants in which mistakes are
+  /// looked for, so that a text that changes each second costs nothing after a while.
+  private static let mostLaterChecks = 20
 
   /// Returns reports on the mistakes in frames that no earlier pass had. There are none beside a
   /// conflict or an ambiguity, which decide frames.
@@ -26,13 +30,15 @@ extension LayoutHost {
     logged: inout Set<LoggedProblem>, rootName: @autoclosure () -> String
   ) -> [LayoutProblemReport] {
     guard mayHaveWrongFrames, let root else { return [] }
-    hasNewFrames = false
+    let isLater = !hasNewFrames
+    if isLater { laterFrameChecks += 1 }
+    (hasNewFrames, hasChangedFrames) = (false, false)
     var reports: [LayoutProblemReport] = []
     guard engine.conflicts.isEmpty, !logged.contains(where: \.isAmbiguity) else {
       add(ShownFrames(root, ViewNames()).ofProgram)
       return reports
     }
-    for warning in engine.outwardConstants(isShown: isShown) {
+    for warning in isLater ? [] : engine.outwardConstants(isShown: isShown) {
       var identity = identity(of: warning)
       identity.isOfFrames = true
       guard logged.insert(identity).inserted else { continue }
@@ -43,7 +49,7 @@ extension LayoutHost {
     return reports
 
     func add(_ findings: [ShownFrames.Finding]) {
-      for finding in findings where !finding.isLogged {
+      for finding in findings where !finding.isLogged && !(isLater && finding.isOutOfSight) {
         let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
         let identity = LoggedProblem(code: finding.code, isOfFrames: true, parts: [part])
         guard logged.insert(identity).inserted else { continue }

@@ -33,9 +33,34 @@ extension ShownFrames {
         return Finding(
           code: "under-bar",
           sentence: "\(name) ends at \(Self.number(frame.maxY)), over the home indicator: the safe "
-            + "area ends at \(Self.number(height - insets.bottom)); place it in safeAreaLayoutGuide",
+            + "area ends at \(Self.number(height - insets.bottom)); "
+            + (belowSafeArea(entry.view) ?? "place it in safeAreaLayoutGuide"),
           view: entry.view, axis: .vertical)
       }
+  }
+
+  /// The change of a constraint that puts a view below the end of the safe area; nil where none does.
+  private func belowSafeArea(_ view: UIView) -> String? {
+    for constraint in view.programConstraints where constraint.relation == .equal {
+      let isFirst = constraint.firstItem === view
+      let own = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+      let other = isFirst ? constraint.secondAttribute : constraint.firstAttribute
+      guard other == .bottom,
+        let guide = (isFirst ? constraint.secondItem : constraint.firstItem) as? UILayoutGuide,
+        guide === guide.owningView?.safeAreaLayoutGuide
+      else { continue }
+      let constant = constraint.constant
+      if own == .bottom, isFirst ? constant > 0 : constant < 0 {
+        return
+          "\(constraint.summary): constant \(Self.number(constant)) -> \(Self.number(-constant))"
+      }
+      if own == .top {
+        let name = names.name(of: view)
+        return
+          "\(constraint.summary) begins it where the safe area ends; tie \(name).bottom to that"
+      }
+    }
+    return nil
   }
 
   /// Bars of a program, from edge to edge and with texts or controls, that end below the screen. A

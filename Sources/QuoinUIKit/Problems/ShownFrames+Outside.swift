@@ -45,7 +45,8 @@ extension ShownFrames {
           sentence:
             "\(names.name(of: outer.view)) is outside of \(screenName): \(edges), and with it "
             + "\(names.name(of: view))\(sizes)",
-          view: outer.view, axis: outer.sides[0].1.hasPrefix("on") ? .horizontal : .vertical)
+          view: outer.view, axis: outer.sides[0].1.hasPrefix("on") ? .horizontal : .vertical,
+          isOutOfSight: isInvisible)
       }
       expected.append(view)
       if isBeyondAll, !isInvisible {
@@ -62,7 +63,8 @@ extension ShownFrames {
         sentence: "\(names.name(of: view)) is outside of \(screenName): \(words)\(part)"
           + remedy(view, frame, (screenName, screen)),
         view: view,
-        axis: frame.minX < screen.minX || frame.maxX > screen.maxX ? .horizontal : .vertical)
+        axis: frame.minX < screen.minX || frame.maxX > screen.maxX ? .horizontal : .vertical,
+        isOutOfSight: isInvisible)
     }
   }
 

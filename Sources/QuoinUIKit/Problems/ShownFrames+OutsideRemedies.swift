@@ -24,6 +24,9 @@ extension ShownFrames {
       let side = OutsideAxis(
         view: view, name: names.name(of: view), axis: axis, screen: screen.name,
         before: isMirrored ? after : before, after: isMirrored ? before : after,
+        screenLength: axis == .horizontal ? screen.rect.width : screen.rect.height,
+        isBeyondEnd: (isMirrored ? before : after)
+          >= (axis == .horizontal ? frame.width : frame.height),
         isMirrored: isMirrored)
       guard max(before, after) >= 1 else { continue }
       if let words = side.remedy(names) { return "; \(words)" }
@@ -41,6 +44,9 @@ extension ShownFrames {
   /// The points beyond the leading or upper edge, and beyond the trailing or lower one.
   let before: CGFloat
   let after: CGFloat
+  let screenLength: CGFloat
+  /// Whether the whole view is beyond the trailing or lower edge.
+  let isBeyondEnd: Bool
   let isMirrored: Bool
 
   private var isHorizontal: Bool { axis == .horizontal }
@@ -60,6 +66,10 @@ extension ShownFrames {
     }
     for constraint in own {
       if let words = multiple(constraint) ?? outwardConstant(constraint) { return words }
+    }
+    if isBeyondEnd {
+      // Another length leaves it where it begins.
+      return own.lazy.compactMap { lateBeginning($0, names) }.first
     }
     for constraint in own {
       if let words = wrongNeighbour(constraint, names) ?? wholeLength(constraint)
@@ -94,6 +104,23 @@ extension ShownFrames {
     let constant = constraint.constant
     return "\(constraint.summary): constant \(ShownFrames.number(constant)) -> "
       + ShownFrames.number(-constant)
+  }
+
+  /// A beginning that is tied to the end of a view around it, or is as far from the beginning of that
+  /// as the screen is long.
+  private func lateBeginning(_ constraint: NSLayoutConstraint, _ names: ViewNames) -> String? {
+    guard constraint.relation == .equal, let other = constraint.other(than: view),
+      view.isInside(other), constraint.attribute(of: view)?.isStart(isMirrored) == true,
+      let isStart = constraint.attribute(of: other)?.isStart(isMirrored)
+    else { return nil }
+    if !isStart {
+      let start = isHorizontal ? "leading" : "top"
+      return "\(constraint.summary) begins it where \(screen) ends; tie \(name).\(end) in place of "
+        + "\(name).\(start) to that edge"
+    }
+    guard abs(constraint.constant) >= screenLength else { return nil }
+    return "\(constraint.summary): \(screen) is only \(ShownFrames.number(screenLength)) "
+      + "\(isHorizontal ? "wide" : "high")"
   }
 
   /// A view whose end is tied to the beginning of the view that it should follow, or that hangs on
@@ -172,8 +199,8 @@ extension NSLayoutConstraint {
     firstItem === view ? secondItem : firstItem
   }
 
-  fileprivate func attribute(of view: UIView) -> Attribute? {
-    firstItem === view ? firstAttribute : secondItem === view ? secondAttribute : nil
+  fileprivate func attribute(of item: AnyObject) -> Attribute? {
+    firstItem === item ? firstAttribute : secondItem === item ? secondAttribute : nil
   }
 }
 

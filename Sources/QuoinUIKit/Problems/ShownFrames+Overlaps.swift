@@ -8,7 +8,9 @@ extension ShownFrames {
   var covered: [Finding] {
     var found: [Finding] = []
     let contents = shown.filter { hasContent($0.view) }
-    for (index, upper) in contents.enumerated() {
+    let repeated = Set(repetitions.flatMap { $0.views.map(ObjectIdentifier.init) })
+    for (index, upper) in contents.enumerated()
+    where !repeated.contains(ObjectIdentifier(upper.view)) {
       for lower in contents[..<index] where lower.view.superview === upper.view.superview {
         let common = textFrame(lower).intersection(textFrame(upper))
         guard !common.isNull, common.width > 2, common.height > 2,

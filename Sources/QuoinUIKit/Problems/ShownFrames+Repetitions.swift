@@ -2,33 +2,47 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinDiagnostics
 import QuoinLayout
 
 extension ShownFrames {
-  /// Texts and controls that the same statements added again, above those of the first time.
+  /// Texts and controls that the same statements put into one place: again, as in a cell, or in a
+  /// loop that gives each view the place of the first.
   var repeatedViews: [Finding] {
-    var places: [ViewPlace: [UIView]] = [:]
-    var found: [Finding] = []
-    for (view, frame) in shown where frame.width > 0 && frame.height > 0 {
-      guard let place = ViewPlace(view), let container = view.superview else { continue }
-      let earlier = places[place] ?? []
-      places[place] = earlier + [view]
-      // Few views are in one place, so that few statements are read.
-      guard !earlier.isEmpty, !found.contains(where: { $0.view === container }) else { continue }
-      let statements = statements(of: view)
-      guard let location = statements.first,
-        let old = earlier.first(where: { self.statements(of: $0).sorted() == statements.sorted() })
-      else { continue }
-      found.append(
-        Finding(
-          code: "repeated-view",
-          sentence: "\(names.name(of: old)) is in \(names.name(of: container)) twice, in one "
-            + "place: \(location) adds it each time it runs, as when a cell is used again; add it once, "
-            + "as in init or viewDidLoad, and change its content later, or give each one a place of its "
-            + "own",
-          view: container))
+    repetitions.map { container, views in
+      let (name, location) = (names.name(of: container), statements(of: views[0])[0])
+      let isLoop = Set(views.map(\.accessibilityIdentifier)).count == views.count
+      let sentence =
+        isLoop
+        ? "\(views.map(names.name).inSentence(most: 5)) are in one place in \(name): \(location) gives "
+          + "each the same, as in a loop; tie each one to the one before it"
+        : "\(names.name(of: views[0])) is in \(name) twice, in one place: \(location) adds it each "
+          + "time it runs, as when a cell is used again; add it once, as in init or viewDidLoad, and "
+          + "change its content later, or give each one a place of its own"
+      return Finding(code: "repeated-view", sentence: sentence, view: container)
     }
-    return found
+  }
+
+  /// The views in one place of each container, which the same statements placed.
+  var repetitions: [(container: UIView, views: [UIView])] {
+    var places: [ViewPlace: [UIView]] = [:]
+    var order: [ViewPlace] = []
+    for (view, frame) in shown where frame.width > 0 && frame.height > 0 {
+      guard let place = ViewPlace(view) else { continue }
+      if places[place] == nil { order.append(place) }
+      places[place, default: []].append(view)
+    }
+    var known: Set<ObjectIdentifier> = []
+    return order.compactMap { place in
+      // Few views are in one place, so that few statements are read.
+      guard let views = places[place], views.count > 1, let container = views[0].superview,
+        let last = views.last, !statements(of: last).isEmpty
+      else { return nil }
+      let placed = statements(of: last).sorted()
+      let equal = views.filter { statements(of: $0).sorted() == placed }
+      guard equal.count > 1, known.insert(ObjectIdentifier(container)).inserted else { return nil }
+      return (container, equal)
+    }
   }
 
   /// The locations of the statements that placed a view, the first ones first.
@@ -57,6 +71,8 @@ private struct ViewPlace: Hashable {
     superview = ObjectIdentifier(outer)
     type = ObjectIdentifier(Swift.type(of: view))
     let frame = view.frame
-    numbers = [frame.minX, frame.minY, frame.width, frame.height].map { $0.rounded() }
+    // Texts of other lengths begin in one place.
+    let isMirrored = outer.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    numbers = [isMirrored ? frame.maxX : frame.minX, frame.minY].map { $0.rounded() }
   }
 }

@@ -85,6 +85,24 @@ extension ShownFrames {
     }
   }
 
+  /// Stack views that ignore a gap after a view that they did not arrange then.
+  var ignoredSpacings: [Finding] {
+    everything.compactMap { view in
+      guard let stack = view as? UIStackView, let other = stack.ignoredSpacing?.view,
+        stack.customSpacing(after: other) == UIStackView.spacingUseDefault
+      else { return nil }
+      let (name, after) = (names.name(of: stack), names.name(of: other))
+      let isLate = stack.arrangedSubviews.contains { $0 === other }
+      return Finding(
+        code: "ignored-spacing",
+        sentence: "\(name) ignores the custom spacing after \(after), which it "
+          + (isLate
+            ? "did not arrange yet; call setCustomSpacing(_:after:) after addArrangedSubview(_:)"
+            : "does not arrange; pass one of its arrangedSubviews to setCustomSpacing(_:after:)"),
+        view: stack)
+    }
+  }
+
   /// Columns that are aligned at baselines, which has no effect.
   var ineffectiveAlignments: [Finding] {
     everything.compactMap { view in

@@ -7,6 +7,7 @@ extension ShownFrames {
   var cutTexts: [Finding] {
     shown.compactMap { view, frame -> Finding? in
       if let button = view as? UIButton { return cutTitle(of: button, frame) }
+      if let control = view as? UISegmentedControl { return cutSegments(of: control, frame) }
       guard let label = view as? UILabel, !(label.text ?? "").isEmpty,
         !label.adjustsFontSizeToFitWidth, frame.width > 0, frame.height > 0
       else { return nil }
@@ -24,7 +25,7 @@ extension ShownFrames {
         }
         // The error of measured texts.
         let needed = size.width
-        guard needed > frame.width * 1.02 + 1 else { return nil }
+        guard needed > frame.width * 1.02 + 1 else { return clippedText(label, frame) }
         return Finding(
           code: "cut-text",
           sentence: "the text of \(name) is cut off: it is \(Self.number(needed)) wide, and has "
@@ -40,6 +41,36 @@ extension ShownFrames {
           + "have \(Self.number(frame.height)); constraints that leave it more height show it",
         view: label, axis: .vertical)
     }
+  }
+
+  /// A text of which both ends are outside of a view around it that clips. One end is outside of the
+  /// window of a moving text.
+  private func clippedText(_ label: UILabel, _ frame: CGRect) -> Finding? {
+    let outer = sequence(first: label, next: \.superview).dropFirst().prefix { $0 !== root }
+    guard let clip = outer.first(where: \.clipsToBounds), !(clip is UIScrollView),
+      let window = shown.first(where: { $0.view === clip })?.frame, window.width > 0,
+      frame.minX < window.minX - 1, frame.maxX > window.maxX + 1
+    else { return nil }
+    let name = names.name(of: clip)
+    return Finding(
+      code: "cut-text",
+      sentence:
+        "the text of \(names.name(of: label)) is cut off: it is \(Self.number(frame.width)) "
+        + "wide, and \(name), which clips, is \(Self.number(window.width)); more lines, and "
+        + "constraints to both edges of \(name), show it",
+      view: label, axis: .horizontal)
+  }
+
+  /// Segments that are narrower than their texts.
+  private func cutSegments(of control: UISegmentedControl, _ frame: CGRect) -> Finding? {
+    let needed = control.narrowestWidth
+    guard frame.width > 0, needed > frame.width * 1.02 + 1 else { return nil }
+    return Finding(
+      code: "cut-text",
+      sentence: "the titles of \(names.name(of: control)) are cut off: its segments need "
+        + "\(Self.number(needed)), and it is \(Self.number(frame.width)) wide; constraints that leave "
+        + "it more width show them",
+      view: control, axis: .horizontal)
   }
 
   /// A title of one line that is wider than its button.

@@ -29,6 +29,14 @@ extension ShownFrames {
         shown[index...].contains(where: { $0.view === cover })
       else { return nil }
       let coverName = names.name(of: cover)
+      if let cell = control.superview, cover === cell.cellContent {
+        let cellName = names.name(of: cell)
+        return Finding(
+          code: "untouchable",
+          sentence: "no touch reaches \(name): the content view of \(cellName) covers it; add "
+            + "\(name) to \(cellName).contentView, and constrain it to that",
+          view: control)
+      }
       return Finding(
         code: "untouchable",
         sentence: "no touch reaches \(name): \(coverName), which is transparent, covers it; add "
@@ -64,5 +72,12 @@ extension ShownFrames {
     var view = view
     while let outer = view.superview, outer !== root { view = outer }
     return view
+  }
+}
+
+extension UIView {
+  /// The content view of a cell; nil for other views.
+  fileprivate var cellContent: UIView? {
+    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
   }
 }

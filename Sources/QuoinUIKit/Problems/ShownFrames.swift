@@ -40,6 +40,8 @@ package import QuoinLayout
     package var evidence: [String] = []
     /// Whether it was written to the log before.
     var isLogged = false
+    /// Whether nothing of the view can be seen, as of one that the program moves out of the screen.
+    var isOutOfSight = false
 
     /// The line that is printed, with the evidence below it.
     package var text: String { "\(severity)[\(code)]: \(lines)" }
@@ -65,7 +67,7 @@ package import QuoinLayout
   package var findings: [Finding] {
     // The contents of a layout decide its frames, and those of a container what is in it.
     let causes: [Finding] =
-      ofProgram + frameRemarks + repeatedConstraints + repeatedViews + staleContents
+      ofProgram + frameRemarks + repeatedConstraints + repeatedViews + staleContents + earlyFrames
       + assignedFrames
       + unplacedContents + emptyContainers + emptyArranged + missingProportions + besideEffects
       + unmaskedContents + droppedConstraints
@@ -73,12 +75,13 @@ package import QuoinLayout
       crossedLengths + invertedRatios + unfittingImages + largeImages + resizedControls
       + raisedByBaselines
     let places: [Finding] =
-      outside + barsBelow + underBars + untouchable + untouched + deafViews + cutTexts
+      grownByMasks + outside + barsBelow + underBars + untouchable + untouched + deafViews
+      + cutTexts
       + narrowFields + spilledTexts
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
       + unreachable + besideContent + longItems + emptyItems + inRows
-      + defaultItems + ignoredMargins + ineffectiveAlignments
+      + defaultItems + ignoredMargins + ineffectiveAlignments + ignoredSpacings + competingLengths
       + staleLayers + unseenLooks + invisibleTexts
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []

@@ -37,6 +37,8 @@ import QuoinLayout
 
   var arranged: [UIView] = []
   var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  /// A view that got a gap without being arranged, for reports.
+  private(set) var ignoredSpacing: ItemHandle?
   /// The constraints that the stack made in the last constraints pass.
   var madeConstraints: [NSLayoutConstraint] = []
   var madeGuides: [StackGuide] = []
@@ -100,7 +102,10 @@ import QuoinLayout
 
   /// Sets the gap after a view.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
-    guard arranged.contains(where: { $0 === arrangedSubview }) else { return }
+    guard arranged.contains(where: { $0 === arrangedSubview }) else {
+      ignoredSpacing = arrangedSubview.handle
+      return
+    }
     let value = spacing == UIStackView.spacingUseDefault ? nil : spacing
     guard customSpacings[ObjectIdentifier(arrangedSubview)] != value else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = value

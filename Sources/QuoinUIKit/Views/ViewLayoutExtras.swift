@@ -48,6 +48,8 @@ final class ViewLayoutExtras {
   var lostLocation = StoredSourceLocation.none
   /// The statement of a dialect that set the frame last.
   var frameLocation = StoredSourceLocation.none
+  /// Whether the superview had no size then.
+  var hasEarlyFrame = false
   /// The report of the dialect about that frame.
   var frameRemark: (code: String, sentence: String)?
   /// The traits of a tree without a window.

@@ -93,3 +93,39 @@ extension UISplitViewControllerDelegate {
   public func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {}
 }
 
+/// Without effect here: Apple's [UIPreviewActionItem](https://developer.apple.com/documentation/uikit/uipreviewactionitem).
+@preconcurrency @MainActor public protocol UIPreviewActionItem: NSObjectProtocol {
+  /// Without effect here: Apple's [UIPreviewActionItem.title](https://developer.apple.com/documentation/uikit/uipreviewactionitem/title).
+  var title: String { get }
+}
+
+extension UIPreviewAction {
+  /// Without effect here: Apple's [UIPreviewAction.Style](https://developer.apple.com/documentation/uikit/uipreviewaction/style).
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case selected = 1
+    case destructive = 2
+  }
+}
+
+/// Without effect here: Apple's [UIPreviewAction](https://developer.apple.com/documentation/uikit/uipreviewaction).
+@preconcurrency @MainActor open class UIPreviewAction: NSObject, UIPreviewActionItem {
+  /// Without effect here: Apple's [UIPreviewAction.init(title:style:handler:)](https://developer.apple.com/documentation/uikit/uipreviewaction/init(title:style:handler:)).
+  public convenience init(title: String, style: UIPreviewAction.Style, handler: @escaping (UIPreviewAction, UIViewController) -> Void) { self.init(); self.title = title }
+  /// Without effect here: Apple's [UIPreviewAction.title](https://developer.apple.com/documentation/uikit/uipreviewaction/title).
+  open private(set) var title: String = ""
+}
+
+/// Without effect here: Apple's [UIPreviewActionGroup](https://developer.apple.com/documentation/uikit/uipreviewactiongroup).
+@preconcurrency @MainActor open class UIPreviewActionGroup: NSObject, UIPreviewActionItem {
+  /// Without effect here: Apple's [UIPreviewActionGroup.init(title:style:actions:)](https://developer.apple.com/documentation/uikit/uipreviewactiongroup/init(title:style:actions:)).
+  public convenience init(title: String, style: UIPreviewAction.Style, actions: [UIPreviewAction]) { self.init(); self.title = title }
+  /// Without effect here: Apple's [UIPreviewActionGroup.title](https://developer.apple.com/documentation/uikit/uipreviewactiongroup/title).
+  open private(set) var title: String = ""
+}
+
+extension UIViewController {
+  /// Without effect here: Apple's [UIViewController.previewActionItems](https://developer.apple.com/documentation/uikit/uiviewcontroller/previewactionitems).
+  public var previewActionItems: [any UIPreviewActionItem] { [] }
+}
+

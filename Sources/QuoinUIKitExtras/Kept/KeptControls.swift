@@ -100,3 +100,14 @@ extension UITableView {
   }
 }
 
+extension UIButton.Configuration {
+  /// Without effect here: Apple's [UIButton.Configuration.glass](https://developer.apple.com/documentation/uikit/uibutton/configuration/glass()).
+  public static func glass() -> UIButton.Configuration { UIButton.Configuration.gray() }
+  /// Without effect here: Apple's [UIButton.Configuration.prominentGlass](https://developer.apple.com/documentation/uikit/uibutton/configuration/prominentglass()).
+  public static func prominentGlass() -> UIButton.Configuration { UIButton.Configuration.filled() }
+  /// Without effect here: Apple's [UIButton.Configuration.clearGlass](https://developer.apple.com/documentation/uikit/uibutton/configuration/clearglass()).
+  public static func clearGlass() -> UIButton.Configuration { UIButton.Configuration.gray() }
+  /// Without effect here: Apple's [UIButton.Configuration.prominentClearGlass](https://developer.apple.com/documentation/uikit/uibutton/configuration/prominentclearglass()).
+  public static func prominentClearGlass() -> UIButton.Configuration { UIButton.Configuration.filled() }
+}
+

@@ -170,3 +170,35 @@ extension UITextField {
   }
 }
 
+extension UIFont {
+  /// Without effect here: Apple's [UIFont.Width](https://developer.apple.com/documentation/uikit/uifont/width).
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    /// Without effect here: Apple's [UIFont.Width.rawValue](https://developer.apple.com/documentation/uikit/uifont/width/rawvalue).
+    public var rawValue: CGFloat = 0
+    /// Without effect here: Apple's [UIFont.Width.init(rawValue:)](https://developer.apple.com/documentation/uikit/uifont/width/init(rawvalue:)).
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Without effect here: Apple's [UIFont.Width.compressed](https://developer.apple.com/documentation/uikit/uifont/width/compressed).
+    public static let compressed: UIFont.Width = UIFont.Width(rawValue: -0.4)
+    /// Without effect here: Apple's [UIFont.Width.condensed](https://developer.apple.com/documentation/uikit/uifont/width/condensed).
+    public static let condensed: UIFont.Width = UIFont.Width(rawValue: -0.2)
+    /// Without effect here: Apple's [UIFont.Width.standard](https://developer.apple.com/documentation/uikit/uifont/width/standard).
+    public static let standard: UIFont.Width = UIFont.Width(rawValue: 0)
+    /// Without effect here: Apple's [UIFont.Width.expanded](https://developer.apple.com/documentation/uikit/uifont/width/expanded).
+    public static let expanded: UIFont.Width = UIFont.Width(rawValue: 0.2)
+  }
+}
+
+extension UIFont {
+  /// Without effect here: Apple's [UIFont.systemFont(ofSize:weight:width:)](https://developer.apple.com/documentation/uikit/uifont/systemfont(ofsize:weight:width:)).
+  public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight, width: UIFont.Width) -> UIFont { UIFont.systemFont(ofSize: fontSize, weight: weight) }
+}
+
+/// Without effect here: Apple's [NSTextLayoutManager](https://developer.apple.com/documentation/uikit/nstextlayoutmanager).
+open class NSTextLayoutManager: NSObject {
+}
+
+extension UITextView {
+  /// Without effect here: Apple's [UITextView.textLayoutManager](https://developer.apple.com/documentation/uikit/uitextview/textlayoutmanager).
+  public var textLayoutManager: NSTextLayoutManager? { nil }
+}
+

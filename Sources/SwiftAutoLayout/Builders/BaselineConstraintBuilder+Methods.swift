@@ -23,6 +23,11 @@ extension BaselineConstraintBuilder {
   @available(*, unavailable, message: "name the number: firstBaseline(constant: …)")
   @discardableResult public func firstBaseline(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func firstBaseline(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `lastBaseline` of the item to the same attribute of the other item.
   @discardableResult
   public func lastBaseline(
@@ -37,4 +42,9 @@ extension BaselineConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: lastBaseline(constant: …)")
   @discardableResult public func lastBaseline(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func lastBaseline(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 }

@@ -23,6 +23,11 @@ extension DistributiveConstraintBuilder {
   @available(*, unavailable, message: "name the number: leadingTrailing(constant: …)")
   @discardableResult public func leadingTrailing(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func leadingTrailing(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Places the top edge of the item below the bottom edge of the other item.
   @discardableResult
   public func topBottom(
@@ -37,4 +42,9 @@ extension DistributiveConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: topBottom(constant: …)")
   @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func topBottom(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 }

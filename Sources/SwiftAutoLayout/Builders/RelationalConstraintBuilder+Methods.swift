@@ -23,6 +23,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: leading(constant: …)")
   @discardableResult public func leading(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func leading(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `trailing` of the item to the same attribute of the other item.
   @discardableResult
   public func trailing(
@@ -37,6 +42,11 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: trailing(constant: …)")
   @discardableResult public func trailing(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func trailing(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 
   /// Relates `leading` and `trailing` of the item to the same attributes of the other item.
   @discardableResult
@@ -53,6 +63,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: leadingTrailing(constant: …)")
   @discardableResult public func leadingTrailing(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func leadingTrailing(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `top` of the item to the same attribute of the other item.
   @discardableResult
   public func top(
@@ -67,6 +82,11 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: top(constant: …)")
   @discardableResult public func top(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func top(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 
   /// Relates `bottom` of the item to the same attribute of the other item.
   @discardableResult
@@ -83,6 +103,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: bottom(constant: …)")
   @discardableResult public func bottom(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func bottom(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `top` and `bottom` of the item to the same attributes of the other item.
   @discardableResult
   public func topBottom(
@@ -97,6 +122,11 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: topBottom(constant: …)")
   @discardableResult public func topBottom(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func topBottom(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 
   /// Relates `leading`, `trailing`, `top` and `bottom` of the item to the same attributes of the other item.
   @discardableResult
@@ -113,6 +143,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: leadingTrailingTopBottom(constant: …)")
   @discardableResult public func leadingTrailingTopBottom(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func leadingTrailingTopBottom(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `centerX` of the item to the same attribute of the other item.
   @discardableResult
   public func centerX(
@@ -127,6 +162,11 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: centerX(constant: …)")
   @discardableResult public func centerX(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func centerX(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 
   /// Relates `centerY` of the item to the same attribute of the other item.
   @discardableResult
@@ -143,6 +183,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: centerY(constant: …)")
   @discardableResult public func centerY(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func centerY(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `centerX` and `centerY` of the item to the same attributes of the other item.
   @discardableResult
   public func centerXY(
@@ -157,6 +202,11 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: centerXY(constant: …)")
   @discardableResult public func centerXY(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func centerXY(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 
   /// Relates `width` of the item to the same attribute of the other item.
   @discardableResult
@@ -173,6 +223,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: width(constant: …)")
   @discardableResult public func width(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func width(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `height` of the item to the same attribute of the other item.
   @discardableResult
   public func height(
@@ -188,6 +243,11 @@ extension RelationalConstraintBuilder {
   @available(*, unavailable, message: "name the number: height(constant: …)")
   @discardableResult public func height(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func height(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Relates `width` and `height` of the item to the same attributes of the other item.
   @discardableResult
   public func widthHeight(
@@ -202,6 +262,11 @@ extension RelationalConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: widthHeight(constant: …)")
   @discardableResult public func widthHeight(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func widthHeight(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 
   /// Relates a horizontal position of the item to a horizontal position of the other item.
   @discardableResult

@@ -23,6 +23,11 @@ extension SelfConstraintBuilder {
   @available(*, unavailable, message: "name the number: width(constant: …)")
   @discardableResult public func width(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func width(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Limits the height to a number of points, or makes it equal to it.
   @discardableResult
   public func height(
@@ -38,6 +43,11 @@ extension SelfConstraintBuilder {
   @available(*, unavailable, message: "name the number: height(constant: …)")
   @discardableResult public func height(_ number: CGFloat) -> Self { unavailable() }
 
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func height(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
+
   /// Limits width and height to one number of points, or makes them equal to it.
   @discardableResult
   public func widthHeight(
@@ -52,4 +62,9 @@ extension SelfConstraintBuilder {
 
   @available(*, unavailable, message: "name the number: widthHeight(constant: …)")
   @discardableResult public func widthHeight(_ number: CGFloat) -> Self { unavailable() }
+
+  @available(*, unavailable, message: "name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual")
+  @discardableResult public func widthHeight(
+    _ operation: (CGFloat, CGFloat) -> Bool, constant: CGFloat = 0
+  ) -> Self { unavailable() }
 }

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinPlatform
+public import QuoinPlatform
 
 // Frequent mistakes. The compiler chooses these methods only where no other one fits, and then
 // shows their message.
@@ -46,6 +46,13 @@ extension Constrainable {
 
   @available(*, unavailable, message: "use constrain(after: other).topBottom(constant: …)")
   public func constrain<Other>(below other: Other) -> DistributiveConstraintBuilder {
+    unavailable()
+  }
+}
+
+extension ConstraintBuilder {
+  @available(*, unavailable, message: "pass it to the call before: leading(priority: .defaultHigh)")
+  @discardableResult public func priority(_ priority: PlatformLayoutPriority) -> Self {
     unavailable()
   }
 }

@@ -51,7 +51,7 @@ import Cartography
     a.size == 10  // expected-error {{a size cannot equal a number}}
   }
   constrain(x, y) { a, b in
-    a.size == b.size + 10  // expected-error {{AdditiveTerm}}
+    a.size == b.size + 10  // expected-error {{a size is multiplied}}
   }
   constrain(x, y) { a, b in
     a.center == b.center + 4  // expected-error {{AdditiveTerm}}
@@ -87,7 +87,19 @@ import Cartography
     a.height > b.height  // expected-error {{write >=}}
   }
   constrain(x, y) { a, b in
-    a.edges == b.edges + 1  // expected-error {{'Edges'}}
+    a.edges == b.edges + 1  // expected-error {{edges move in or out together: write inseted(by: …)}}
+  }
+  constrain(x, y) { a, b in
+    a.edges == b.edges - 8  // expected-error {{edges move in or out together: write inseted(by: …)}}
+  }
+  constrain(x, y) { a, b in
+    a.center == CGPoint(x: 1, y: 2)  // expected-error {{a center cannot equal numbers}}
+  }
+  constrain(x, y) { a, b in
+    a.left == y  // expected-error {{name the parameter of the block for the view}}
+  }
+  constrain(x, y) { a, b in
+    a.aspectRatio == 2  // expected-error {{write box.width == box.height * ratio}}
   }
   constrain(x, y) { a, b in
     a.left + b.left == a.right  // expected-error {{a constraint relates two items, so that no sum}} expected-error {{with arithmetic on the right side only}}

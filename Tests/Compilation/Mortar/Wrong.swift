@@ -11,8 +11,9 @@ import Mortar
   root |+| a |=| b  // expected-error {{unordered precedence groups 'AddSubviewsPrecendence' and 'MortarConstraintPrecendence'}}
   a.m_size |=| (1, 2, 3)  // expected-error {{a tuple has 2 or 4 values}}
   a |=| (1, 2)  // expected-error {{name an attribute for the tuple, as in view.m_size}}
-  10 + a.m_left  // expected-error {{operands of type 'Int' and 'MortarAttribute'}}
-  _ = 10 * a.m_width  // expected-error {{operands of type 'Int' and 'MortarAttribute'}}
+  10 + a.m_left  // expected-error {{write the attribute first: a.m_left + 10}}
+  _ = 10 * a.m_width  // expected-error {{write the attribute first: a.m_width * 2}}
+  a.m_width |=| 2 * b.m_width  // expected-error {{write the attribute first: a.m_width * 2}}
   _ = a + 10  // expected-error {{operands of type 'UIView' and 'Int'}}
   a.m_width |=| UInt(4)  // expected-error {{operands of type 'MortarAttribute' and 'UInt'}}
   a.m_hugging = .required  // expected-error {{has no member 'required'}}

@@ -19,6 +19,9 @@ import MortarVFL
   tray |>> a | text | b  // expected-error {{a text is not part of a list}}
   tray |^^ a ^ b  // expected-error {{a bar separates the parts of a column too: a | b}}
   tray |>> a | guide | b  // expected-error {{requires that 'UILayoutGuide' conform to 'MortarVFLOperand'}}
+  tray |>> [a | b]  // expected-error {{a list has no brackets; write a | b}}
+  tray ||^^ [a | 8 | b]  // expected-error {{a list has no brackets; write a | b}}
+  tray.m_left |> [a | b]  // expected-error {{a list has no brackets; write a | b}}
   tray |>> a[44] | b  // expected-error {{say how the size compares: [==100]}}
   tray |>> a[~~text] | b  // expected-error {{String}}
   tray |>> a[==guide]  // expected-error {{UILayoutGuide}}

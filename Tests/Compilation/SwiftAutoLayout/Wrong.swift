@@ -8,6 +8,10 @@ import SwiftAutoLayout
 
 @MainActor func mistakes(_ view: UIView, _ other: UIView, text: String) {
   let count = 3
+  view.constrain(to: other).leading(>=, constant: 8)  // expected-error {{name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual}}
+  view.constrain(to: other).top(<=)  // expected-error {{name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual}}
+  view.constrainSelf().width(==, constant: 8)  // expected-error {{name the relation: .equal, .lessThanOrEqual or .greaterThanOrEqual}}
+  view.constrain(to: other).leading().priority(.defaultHigh)  // expected-error {{pass it to the call before}}
   view.constrain(to: other).left()  // expected-error {{use leading}}
   view.constrain(to: other).leading(10)  // expected-error {{name the number: leading(constant: …)}}
   view.constrain(to: other).leading(constant: count)  // expected-error {{cannot convert value of type 'Int' to expected argument type 'CGFloat'}}

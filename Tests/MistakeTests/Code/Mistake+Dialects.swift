@@ -24,6 +24,22 @@ extension Mistake {
       }
     },
     Mistake(
+      "NotAutoLayout: a frame in a card without a size", in: .notAutoLayout,
+      .shown(code: "early-frame", "inner is partly outside of card, which had no size when")
+    ) { stage in
+      let (card, inner) = (UIView(), UILabel())
+      (card.accessibilityIdentifier, inner.accessibilityIdentifier) = ("card", "inner")
+      inner.text = "Inner"
+      stage.screen.addSubview(card)
+      card.addSubview(inner)
+      card.nal.layout(inner) {
+        $0.setCenter(by: { $0.center }).setMiddle(by: { $0.middle }).fitSize()
+      }
+      stage.screen.nal.layout(card) {
+        $0.setLeft(to: 16).setTop(to: 200).setSize(to: Size(width: 200, height: 100))
+      }
+    },
+    Mistake(
       "SwiftAutoLayout: a switch between both edges", in: .swiftAutoLayout,
       .shown(code: "fixed-size", "a UISwitch always has its own size, 51 × 31")
     ) { stage in

@@ -87,6 +87,20 @@ extension Mistake {
       }
     },
     Mistake(
+      "NotAutoLayout: a subview of a card in the layout of the screen", in: .notAutoLayout,
+      .remark(
+        code: "other-superview",
+        "inner is laid out in screen, but is a subview of card, in which it gets that frame. Call "
+          + "layout of its superview.")
+    ) { stage in
+      let (card, inner) = (stage.box("card"), UIView())
+      inner.accessibilityIdentifier = "inner"
+      card.addSubview(inner)
+      stage.screen.nal.layout(inner) {  // mistake
+        $0.setTopLeft(to: .zero).setSize(to: Size(width: 44, height: 44))
+      }
+    },
+    Mistake(
       "NotAutoLayout: a view that was not added", in: .notAutoLayout,
       .remark(
         code: "detached-view",

@@ -19,6 +19,46 @@ extension CorrectLayout {
       card.heightAnchor.constraint(equalToConstant: 80).isActive = true
       _ = card.widthAnchor.constraint(equalToConstant: 300)
     },
+    CorrectLayout("A width of the low priority beside one for the time being") { stage in
+      let card = stage.box("card")
+      stage.corner(card)
+      card.heightAnchor.constraint(equalToConstant: 80).isActive = true
+      for (width, priority) in [(200.0, Float(750)), (100, 250)] {
+        let constraint = card.widthAnchor.constraint(equalToConstant: width)
+        constraint.priority = UILayoutPriority(priority)
+        constraint.isActive = true
+      }
+    },
+    CorrectLayout("A moving text in a window that clips") { stage in
+      let window = stage.box("window")
+      window.clipsToBounds = true
+      stage.top(window)
+      let text = stage.label("A text that is longer than all of these screens ", in: window)
+      NSLayoutConstraint.activate([
+        text.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+        text.topAnchor.constraint(equalTo: window.topAnchor),
+        text.bottomAnchor.constraint(equalTo: window.bottomAnchor),
+      ])
+    },
+    CorrectLayout("Frames and masks that keep their distances inside") { stage in
+      let parent = UIView(frame: CGRect(x: 0, y: 100, width: 200, height: 60))
+      let child = UIView(frame: parent.bounds.insetBy(dx: 8, dy: 8))
+      child.backgroundColor = .systemYellow
+      child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      parent.addSubview(child)
+      stage.screen.addSubview(parent)
+      parent.frame.size = CGSize(width: 300, height: 90)
+    },
+    CorrectLayout("A gap after a view of a row, and one that is the default again") { stage in
+      let views = ["One", "Two", "Three"].map { stage.label($0) }
+      let stack = stage.stack(views, .vertical)
+      stack.setCustomSpacing(24, after: views[0])
+      stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[1])
+      stage.top(stack)
+    },
+    CorrectLayout("Segments with the width of the screen") { stage in
+      stage.top(stage.add(UISegmentedControl(items: ["Day", "Month", "Year"]), "range"))
+    },
     CorrectLayout("A constant that is set before activation") { stage in
       let card = stage.box("card")
       stage.top(card)

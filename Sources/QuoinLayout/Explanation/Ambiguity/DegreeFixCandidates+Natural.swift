@@ -99,6 +99,16 @@ extension DegreeFixCandidates {
     append(.attribute(driver.item, size), .attribute(parent, size), constant: 0, isNatural: true)
   }
 
+  /// Adds a length of a view that scrolls inside content that scrolls.
+  mutating func appendLengthsOfScrolling(_ followers: [LayoutAmbiguity]) {
+    for follower in followers where follower.coordinate == .size(axis) {
+      guard engine.item(follower.item)?.isScrollView == true else { continue }
+      append(
+        .attribute(follower.item, axis.sizeAttribute), nil, constant: Self.usualLength,
+        isNatural: true)
+    }
+  }
+
   /// Adds a length of a view inside a container that ends where its content does, as a stack view
   /// does. The view without a length is the cause, and not the container.
   mutating func appendContentsOfStack(_ followers: [LayoutAmbiguity]) {

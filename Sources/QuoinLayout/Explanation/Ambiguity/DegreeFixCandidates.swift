@@ -53,6 +53,7 @@ struct DegreeFixCandidates {
       }
       appendContentEdges()
       appendContentSizes()
+      appendLengthsOfScrolling(degree.followers)
     case .width, .height:
       appendEquation()
       appendFilling(degree.followers)
