@@ -42,7 +42,7 @@ extension ComparedScreen {
         ),
         (
           [20, 180, 300, 60],
-          #"<label numberOfLines="0"><attributedString key="attributedText"><fragment><string key="content">First line\nand second</string><attributes><font key="NSFont" metaFont="system" size="17"/><paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="6"/><real key="NSKern" value="2"/></attributes></fragment></attributedString>"#
+          #"<label numberOfLines="0"><attributedString key="attributedText"><fragment><string key="content">First line&#10;and second</string><attributes><font key="NSFont" metaFont="system" size="17"/><paragraphStyle key="NSParagraphStyle" alignment="center" lineSpacing="6"/><real key="NSKern" value="2"/></attributes></fragment></attributedString>"#
         ),
       ],
       views: {
@@ -58,7 +58,7 @@ extension ComparedScreen {
         let style = NSMutableParagraphStyle()
         (style.alignment, style.lineSpacing) = (.center, 6)
         let spaced = NSAttributedString(
-          string: "First line\\nand second",
+          string: "First line\nand second",
           attributes: [
             .font: UIFont.systemFont(ofSize: 17), .paragraphStyle: style, .kern: 2 as CGFloat,
           ])
