@@ -71,7 +71,7 @@ import QuoinUIKit
   ///
   /// - Parameters:
   ///   - id: The id of the view.
-  ///   - view: The view that stands for it in layout.
+  ///   - view: The view in layout with its frame.
   func read(_ id: String, _ view: UIView, into appearance: inout RenderedAppearance) {
     guard let element = elements[id] else { return }
     guard element.name == "button" else {
