@@ -41,7 +41,7 @@ open class CAAnimationGroup: CAAnimation {
 /// Without effect here: Apple's [CATiledLayer](https://developer.apple.com/documentation/quartzcore/catiledlayer).
 open class CATiledLayer: CALayer {
   /// Without effect here: Apple's [CATiledLayer.fadeDuration](https://developer.apple.com/documentation/quartzcore/catiledlayer/fadeduration()).
-  open class func fadeDuration() -> CFTimeInterval { 0.25 }
+  open class func fadeDuration() -> TimeInterval { 0.25 }
   /// Without effect here: Apple's [CATiledLayer.levelsOfDetail](https://developer.apple.com/documentation/quartzcore/catiledlayer/levelsofdetail).
   open var levelsOfDetail: Int = 1
   /// Without effect here: Apple's [CATiledLayer.levelsOfDetailBias](https://developer.apple.com/documentation/quartzcore/catiledlayer/levelsofdetailbias).

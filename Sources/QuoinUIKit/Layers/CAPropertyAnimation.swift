@@ -49,15 +49,15 @@ open class CASpringAnimation: CABasicAnimation {
   /// - Parameters:
   ///   - perceptualDuration: the time in which the motion seems to end, in seconds.
   ///   - bounce: 0 for no swing, up to 1 for one that does not end, and below 0 for a slower end.
-  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
     self.init()
     let frequency = 2 * CGFloat.pi / CGFloat(perceptualDuration)
     stiffness = frequency * frequency
     damping = 2 * frequency * (bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
   }
   /// The time of a swing without damping, in seconds.
-  open var perceptualDuration: CFTimeInterval {
-    CFTimeInterval(2 * CGFloat.pi * (mass / stiffness).squareRoot())
+  open var perceptualDuration: TimeInterval {
+    TimeInterval(2 * CGFloat.pi * (mass / stiffness).squareRoot())
   }
   /// How much the spring bounces: 1 without damping, 0 where it just does not swing, below 0 with more.
   open var bounce: CGFloat {
