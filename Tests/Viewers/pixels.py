@@ -11,7 +11,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 folder, chromium = pathlib.Path(sys.argv[1]), sys.argv[2]
 # Edges of letters are set to other fractions of a pixel.
-REACH, TOLERANCE, MOST = 7, 24, 0.02
+REACH, TOLERANCE, MOST = 5, 24, 0.02
 
 
 def beyond(image, other):
@@ -24,7 +24,8 @@ def beyond(image, other):
 
 failures = 0
 for picture in sorted(folder.glob("*.png")):
-    cairo = Image.open(picture).convert("RGB")
+    drawn = Image.open(picture).convert("RGBA")
+    cairo = Image.alpha_composite(Image.new("RGBA", drawn.size, "white"), drawn).convert("RGB")
     page, shot = folder / "page.html", folder / "chromium"
     page.write_text(f"<body style='margin:0;background:#fff'>{picture.with_suffix('.svg').read_text()}")
     size = f"{cairo.width},{cairo.height}"
