@@ -56,8 +56,13 @@ struct GlyphRow: Sendable {
 
   /// The end of a glyph that begins at `start`, both in points from the leading edge of the text.
   func end(of index: Int, from start: Double) -> Double {
-    guard glyphs[index].isTab else { return start + glyphs[index].advance }
-    return attributes[glyphs[index].run].paragraph.end(
+    let glyph = glyphs[index]
+    return glyph.isTab ? end(ofTab: index, from: start) : start + glyph.advance
+  }
+
+  // Not inlined: the loops over letters are run for each new width of a text.
+  @inline(never) private func end(ofTab index: Int, from start: Double) -> Double {
+    attributes[glyphs[index].run].paragraph.end(
       ofTabAt: start, before: widthOfColumn(after: index))
   }
 
@@ -101,9 +106,9 @@ struct GlyphRow: Sendable {
 
   /// The glyphs as text, in pieces of one run of which the first begins at `start`. Each tab is a
   /// piece of its own, with an empty space as its attachment.
-  func pieces(of range: Range<Int>, from start: Double) -> [LinePiece] {
-    var pieces: [LinePiece] = []
-    var (first, position) = (range.lowerBound, start)
+  func pieces(of range: Range<Int>, from start: Double) -> LinePieces {
+    var pieces = LinePieces()
+    var first = range.lowerBound
     while first < range.upperBound {
       let glyph = glyphs[first]
       let run = attributes[glyph.run]
@@ -115,32 +120,49 @@ struct GlyphRow: Sendable {
       let isWithin = end < glyphs.count && glyphs[end].run == glyph.run
       let upper = isWithin ? glyphs[end].start : run.text.endIndex
       var piece = run.replacingText(with: String(run.text[glyph.start..<upper]))
-      let next = position + width(of: first..<end, from: position)
       if glyph.isTab {
+        let position = start + width(of: range.lowerBound..<first, from: start)
         piece.attachment = TextRun.Attachment(
-          width: next - position, ascender: run.style.ascender, descender: run.style.descender)
+          width: self.end(of: first, from: position) - position, ascender: run.style.ascender,
+          descender: run.style.descender)
       }
-      pieces.append(LinePiece(run: piece, part: glyph.run))
-      (first, position) = (end, next)
+      pieces.append(piece, part: glyph.run)
+      first = end
     }
     return pieces
   }
 
   /// The whole run of a glyph. An empty line has the attributes of its line break, or of the last glyph.
-  func piece(at index: Int) -> LinePiece? {
-    guard let glyph = index < glyphs.count ? glyphs[index] : glyphs.last else { return nil }
-    return LinePiece(run: attributes[glyph.run], part: glyph.run)
-  }
+  func run(at index: Int) -> TextRun? { part(at: index).map { attributes[$0] } }
+
+  /// The number of that run.
+  func part(at index: Int) -> Int? { index < glyphs.count ? glyphs[index].run : glyphs.last?.run }
 
   /// The metrics of the paragraph that a glyph belongs to: those of the paragraph's first glyph.
   func paragraphMetrics(of paragraph: Range<Int>) -> ParagraphMetrics {
-    piece(at: paragraph.lowerBound)?.run.paragraph ?? ParagraphMetrics()
+    run(at: paragraph.lowerBound)?.paragraph ?? ParagraphMetrics()
   }
 }
 
-/// A piece of a line with the same attributes.
-struct LinePiece {
-  var run: TextRun
-  /// The number of the run of the whole text that the piece is cut from.
-  var part: Int
+/// The pieces of a line, each with the same attributes.
+struct LinePieces {
+  private(set) var runs: [TextRun] = []
+  /// The number of the run of the whole text that each piece is cut from.
+  private(set) var parts: [Int] = []
+
+  mutating func append(_ run: TextRun, part: Int) {
+    runs.append(run)
+    parts.append(part)
+  }
+
+  /// Appends pieces of which the first continues the last one where they are of one run.
+  mutating func append(_ pieces: LinePieces) {
+    for (run, part) in zip(pieces.runs, pieces.parts) {
+      if let last = runs.last, parts.last == part, last.replacingText(with: run.text) == run {
+        runs[runs.count - 1].text += run.text
+      } else {
+        append(run, part: part)
+      }
+    }
+  }
 }

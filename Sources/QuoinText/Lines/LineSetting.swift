@@ -85,13 +85,13 @@ struct LineSetting {
 
   /// Adds a line of an ellipsis and as much of the beginning or end of the remaining text as fits.
   private mutating func addShortenedLine(_ rest: Range<Int>) {
-    guard var ellipsis = row.piece(at: rest.lowerBound) else { return }
-    ellipsis.run.text = "…"
-    ellipsis.run.attachment = nil
-    let dots = row.measurer.advances(of: "…", style: ellipsis.run.style).reduce(0, +)
+    guard let part = row.part(at: rest.lowerBound) else { return }
+    var ellipsis = row.attributes[part].replacingText(with: "…")
+    ellipsis.attachment = nil
+    let dots = row.measurer.advances(of: ellipsis.text, style: ellipsis.style).reduce(0, +)
     let room = (limit ?? .infinity) - dots
     guard room >= -LineBreaker.tolerance else {
-      add([], range: rest.lowerBound..<rest.lowerBound, width: 0)
+      add(LinePieces(), range: rest.lowerBound..<rest.lowerBound, width: 0)
       return
     }
     let last = limits.truncation == .tail ? rest : row.paragraphs.last ?? rest
@@ -107,9 +107,13 @@ struct LineSetting {
       head = row.trimmed(prefix(of: rest.lowerBound..<upper, room: room - taken))
     }
     let start = indent + row.width(of: head, from: indent) + dots
+    var pieces = row.pieces(of: head, from: indent)
+    var end = LinePieces()
+    end.append(ellipsis, part: part)
+    pieces.append(end)
+    pieces.append(row.pieces(of: tail, from: start))
     add(
-      merged(row.pieces(of: head, from: indent) + [ellipsis] + row.pieces(of: tail, from: start)),
-      range: rest.lowerBound..<row.glyphs.count,
+      pieces, range: rest.lowerBound..<row.glyphs.count,
       width: start + row.width(of: tail, from: start) - indent)
   }
 
@@ -134,28 +138,16 @@ struct LineSetting {
     return start..<range.upperBound
   }
 
-  private func merged(_ pieces: [LinePiece]) -> [LinePiece] {
-    pieces.reduce(into: []) { result, piece in
-      if let last = result.last, last.part == piece.part,
-        last.run.replacingText(with: piece.run.text) == piece.run
-      {
-        result[result.count - 1].run.text += piece.run.text
-      } else {
-        result.append(piece)
-      }
-    }
-  }
-
   /// Adds a line below the others. The additional height of a line in a paragraph is above its
   /// letters.
-  private mutating func add(_ pieces: [LinePiece], range: Range<Int>, width: Double) {
-    let runs = pieces.map(\.run)
-    let shown = runs.isEmpty ? row.piece(at: range.lowerBound).map { [$0.run] } ?? [] : runs
+  private mutating func add(_ pieces: LinePieces, range: Range<Int>, width: Double) {
+    let shown =
+      pieces.runs.isEmpty ? row.run(at: range.lowerBound).map { [$0] } ?? [] : pieces.runs
     let descender = shown.map(\.descender).max() ?? 0
     let ascender = shown.map(\.ascender).max() ?? 0
     let natural = ascender + descender
     let line = TextLayout.Line(
-      runs: runs, parts: pieces.map(\.part), range: range, width: width, indent: indent, top: top,
+      runs: pieces.runs, parts: pieces.parts, range: range, width: width, indent: indent, top: top,
       ascender: ascender + (metrics.lineHeight(natural) - natural), descender: descender)
     lines.append(line)
     top += line.ascender + line.descender
