@@ -32,7 +32,8 @@ extension RenderedScene {
   ) {
     let environment = AssetEnvironment(scene)
     let screen = RenderedScreen(scene)
-    let contents = FileContents(file, scene, assets, environment)
+    let contents =
+      scene.platform == .iOS ? FileContents(file, scene, assets, environment) : nil
     let naming = SceneNaming(
       view: { view in
         guard let id = scene.identifier(of: view) else { return nil }
@@ -48,7 +49,7 @@ extension RenderedScene {
           appearance.tintColor =
             scene.tint(around: view, assets, environment) ?? assets?.accent(in: environment)
         }
-        if scene.platform == .iOS { contents.read(id, view, into: &appearance) }
+        contents?.read(id, view, into: &appearance)
         var facts = SceneNaming.ViewFacts(
           id: id, name: scene.reportName(of: view), givenName: scene.givenName(of: view),
           className: scene.className(of: view) ?? "UIView", kind: kind,

@@ -4,8 +4,8 @@
 import Foundation
 package import QuoinUIKit
 
-/// What the elements of a file refer to by name: colours and images of catalogs or bundles, and those
-/// that the file itself states.
+/// The colours and images to which the elements of a file refer by name: those of catalogs or bundles,
+/// and those that the file itself states.
 @MainActor package protocol FileResources {
   /// The element of the resources in the file; nil without one.
   var resources: MarkupElement? { get }

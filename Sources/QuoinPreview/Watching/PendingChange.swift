@@ -23,8 +23,8 @@ struct PendingChange: Sendable {
     self.isWhole = self.isWhole || isWhole
   }
 
-  /// How long nothing may change until that is a pause, in seconds: longer right after a report, so
-  /// that saves at any pace are at most ten reports in a second.
+  /// Returns the time without changes that counts as a pause, in seconds: longer right after a report,
+  /// so that saves at any pace are at most ten reports in a second.
   func quiet(at time: Double) -> Double {
     max(FolderWatch.quiet, lastReport.map { $0 + FolderWatch.pause - time } ?? 0)
   }

@@ -16,7 +16,6 @@ package struct TextDrawing {
   }
 
   private let context: CGContext
-  private let text: NSAttributedString
   private let parts: Parts
   /// The attributes of the pieces of the text.
   private var pieces: [[NSAttributedString.Key: Any]] = []
@@ -60,7 +59,6 @@ package struct TextDrawing {
 
   private init(context: CGContext, text: NSAttributedString, parts: Parts) {
     self.context = context
-    self.text = text
     self.parts = parts
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, _, _ in
       pieces.append(values)

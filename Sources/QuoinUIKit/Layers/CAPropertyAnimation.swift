@@ -59,7 +59,8 @@ open class CASpringAnimation: CABasicAnimation {
   open var perceptualDuration: TimeInterval {
     TimeInterval(2 * CGFloat.pi * (mass / stiffness).squareRoot())
   }
-  /// How much the spring bounces: 1 without damping, 0 where it just does not swing, below 0 with more.
+  /// The bounce of the spring: 1 without damping, 0 where it just does not swing, below 0 with more
+  /// damping.
   open var bounce: CGFloat {
     let ratio = damping / 2 / (mass * stiffness).squareRoot()
     return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
