@@ -9,7 +9,7 @@ struct QuantitySample: ~Copyable {
   private var split = ComponentSplit()
   private var simplex = BoundedSimplex()
   /// Lane 0 is 1, and there are no inputs.
-  private let parameters = AffineForm(constant: 1)
+  private var parameters = AffineForm(constant: 1)
 
   init(seed: UInt64) {
     var random = SplitMix64(seed: seed)
