@@ -5,7 +5,7 @@
 # that of the usual images of Swift:
 #   docker build --tag quoin .
 #   docker run --rm --volume "$PWD:/work" quoin check
-FROM swift:6.1-bookworm AS build
+FROM swift:6.3-bookworm AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends curl make python3 xz-utils
 WORKDIR /source
 COPY . .

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 

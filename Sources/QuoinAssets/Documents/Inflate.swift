@@ -95,8 +95,13 @@ struct Inflate {
     }
   }
 
-  private static let fixedLengths = Codes(
-    (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }[...])
+  /// 8 bits up to 143, 9 up to 255, 7 up to 279, 8 up to 287 (RFC 1951, 3.2.6).
+  private static let fixedLengths: Codes = {
+    var lengths = [Int](repeating: 8, count: 288)
+    for symbol in 144..<256 { lengths[symbol] = 9 }
+    for symbol in 256..<280 { lengths[symbol] = 7 }
+    return Codes(lengths[...])
+  }()
   private static let fixedDistances = Codes([Int](repeating: 5, count: 30)[...])
 
   private mutating func symbol(_ codes: Codes) -> Int? {

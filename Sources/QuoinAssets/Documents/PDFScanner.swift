@@ -154,6 +154,8 @@ struct PDFScanner {
   static func bytes(ofHexadecimal text: ArraySlice<UInt8>) -> [UInt8] {
     var digits = text.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
     if digits.count % 2 == 1 { digits.append(0) }
-    return stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
+    return stride(from: 0, to: digits.count, by: 2).map { (first: Int) -> UInt8 in
+      UInt8(digits[first] * 16 + digits[first + 1])
+    }
   }
 }

@@ -44,13 +44,13 @@ extension StatementConverter {
     let start = group.kind == .declared ? "let " : ""
     let sign = group.kind == .added ? "+=" : "="
     let array = target + (group.variable.isOptional ? " ?? []" : "")
+    var lines = SourceTokens.comments(in: group.call) + entries.masks
+    if group.kind == .replaced { lines.append(deactivation) }
+    lines.append("\(start)\(target) \(sign) [")
+    lines += entries.lines
+    lines += ["]", "NSLayoutConstraint.activate(\(array))"]
     return Result(
-      lines: SourceTokens.comments(in: group.call) + entries.masks
-        + (group.kind == .replaced ? [deactivation] : [])
-        + ["\(start)\(target) \(sign) ["] + entries.lines + [
-          "]", "NSLayoutConstraint.activate(\(array))",
-        ],
-      constraints: entries.constraints, features: entries.features)
+      lines: lines, constraints: entries.constraints, features: entries.features)
   }
 
   /// A block with control flow, in which each run of constraints is added to the array.
