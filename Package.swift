@@ -144,7 +144,9 @@ let package = Package(
   targets: [
     .target(name: "QuoinSolver", swiftSettings: settings),
     .target(name: "QuoinLayout", dependencies: ["QuoinSolver"], swiftSettings: settings),
-    .target(name: "QuoinDiagnostics", dependencies: ["QuoinLayout"], swiftSettings: settings),
+    .target(
+      name: "QuoinDiagnostics", dependencies: ["QuoinLayout", "QuoinSolver"],
+      swiftSettings: settings),
     .target(name: "QuoinText", dependencies: ["QuoinLayout"], swiftSettings: settings),
     .target(name: "QuoinAssets", swiftSettings: settings),
     .target(

@@ -18,6 +18,13 @@ extension LayoutEngine {
   /// The capacity of a list with an element for each item or constraint.
   package static func capacity(for count: Int) -> Int { SpareRoom.capacity(for: count) }
 
+  /// All constraints, in the order of activation.
+  package var constraintIDs: [LayoutConstraintID] {
+    var ids: [LayoutConstraintID] = []
+    model.forEachConstraint { ids.append(model.id(ofConstraint: $0)) }
+    return ids
+  }
+
   /// Adds a constraint. The order of additions is the order of activation.
   ///
   /// - Parameter constraint: a constraint on items of one tree.

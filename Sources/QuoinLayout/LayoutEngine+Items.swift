@@ -144,6 +144,21 @@ extension LayoutEngine {
     placements.invalidate(slot)
   }
 
+  /// Removes all items but some, and the constraints that name one of them.
+  /// - Parameter isKept: by slot. The parents of kept items are kept.
+  package mutating func removeItems(except isKept: [Bool]) {
+    require(.rows)
+    isOtherTree = true
+    model.constraints.removeAll(naming: { !isKept[Int($0)] })
+    for slot in model.tree.parentsFirst() where !isKept[Int(slot)] && model.tree.table.isLive(slot)
+    {
+      for removed in model.tree.removeSubtree(slot) {
+        model.insets.didRemove(model.tree[removed].item)
+        placements.forget(removed)
+      }
+    }
+  }
+
   /// Whether constraints name an item without descendants and no other item.
   private mutating func hasConstraintsOfItsOwn(_ slot: Int32) -> Bool {
     model.constraints.slots(about: slot).contains {

@@ -27,8 +27,8 @@
 /// since; they depend on the items and the constraints alone, not on earlier results. A call that
 /// throws leaves the engine as it was.
 public struct LayoutEngine: Sendable {
-  var model = LayoutModel()
-  var lowered = LoweredSystem()
+  package var model = LayoutModel()
+  package var lowered = LoweredSystem()
   var placements = Placements()
   var reportedInsets = ReportedInsets()
   /// The first step of the next layout.
@@ -36,9 +36,9 @@ public struct LayoutEngine: Sendable {
   /// Whether items were added, removed or moved since the last layout.
   var isOtherTree = false
   /// The slots of items that are newer than the last layout.
-  var newSlots: [Int32] = []
+  package var newSlots: [Int32] = []
   /// Whether there was a layout.
-  var isLaidOut = false
+  package var isLaidOut = false
 
   /// The conflicts of the last ``layout()``.
   public internal(set) var conflicts: [LayoutConflict] = []

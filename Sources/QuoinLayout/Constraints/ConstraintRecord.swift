@@ -4,20 +4,20 @@
 /// A constraint as a model keeps it, with items as slots.
 ///
 /// Items can be named by slots alone because a constraint is removed before its items are.
-struct ConstraintRecord: Sendable {
-  let first: OperandRecord
+package struct ConstraintRecord: Sendable {
+  package let first: OperandRecord
   /// The second operand; nil when the first operand is compared with the constant alone.
-  let second: OperandRecord?
-  var relation: LayoutRelation
-  let breaking: LayoutBreakingClass
+  package let second: OperandRecord?
+  package var relation: LayoutRelation
+  package let breaking: LayoutBreakingClass
   /// The slot of the nearest common ancestor of the items, in whose coordinates and reading
   /// direction the constraint is measured.
-  var owner: Int32
-  let multiplier: Double
-  var constant: Double
-  var priority: Double
+  package var owner: Int32
+  package let multiplier: Double
+  package var constant: Double
+  package var priority: Double
 
-  init(_ constraint: LayoutConstraint, owner: Int32) {
+  package init(_ constraint: LayoutConstraint, owner: Int32) {
     first = OperandRecord(constraint.first)
     second = constraint.second.map(OperandRecord.init)
     relation = constraint.relation
@@ -29,20 +29,20 @@ struct ConstraintRecord: Sendable {
   }
 
   /// The constraint as it was added, except for later changes of its numbers.
-  func constraint(_ tree: ItemTree) -> LayoutConstraint {
+  package func constraint(_ tree: ItemTree) -> LayoutConstraint {
     LayoutConstraint(
       first.operand(tree), relation, second?.operand(tree), multiplier: multiplier,
       constant: constant, priority: priority, breaking: breaking)
   }
 
   /// Whether an item of the constraint satisfies a condition.
-  func containsItem(where condition: (Int32) -> Bool) -> Bool {
+  package func containsItem(where condition: (Int32) -> Bool) -> Bool {
     first.containsItem(where: condition) || second?.containsItem(where: condition) ?? false
   }
 
   /// Calls back with each item of the constraint, more than once for an item that is named more
   /// than once.
-  func forEachItem(_ body: (Int32) -> Void) {
+  package func forEachItem(_ body: (Int32) -> Void) {
     _ = containsItem { slot in
       body(slot)
       return false
@@ -52,7 +52,7 @@ struct ConstraintRecord: Sendable {
   /// Whether the constraint is mirrored as a whole in a right-to-left owner.
   ///
   /// Distances do not count: each distance changes its own sign.
-  var comparesDirectionalLocations: Bool {
+  package var comparesDirectionalLocations: Bool {
     !first.isDistance && first.attribute.kind == .directional
       || second.map { !$0.isDistance && $0.attribute.kind == .directional } ?? false
   }

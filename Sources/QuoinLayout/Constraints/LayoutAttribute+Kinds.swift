@@ -44,7 +44,7 @@ extension LayoutAttribute {
   }
 
   /// The attribute with its side spelled out.
-  func resolved(_ direction: LayoutDirection) -> LayoutAttribute {
+  package func resolved(_ direction: LayoutDirection) -> LayoutAttribute {
     let isRightToLeft = direction == .rightToLeft
     switch self {
     case .leading: return isRightToLeft ? .right : .left

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 /// One side of a constraint as a model keeps it, with items as slots.
-struct OperandRecord: Sendable {
+package struct OperandRecord: Sendable {
   /// The slot of the item.
-  let item: Int32
+  package let item: Int32
   /// The slot of the item where a distance begins; -1 where the operand is an attribute alone.
-  let startItem: Int32
-  let attribute: LayoutAttribute
+  package let startItem: Int32
+  package let attribute: LayoutAttribute
   /// The attribute where a distance begins.
-  let startAttribute: LayoutAttribute
+  package let startAttribute: LayoutAttribute
 
   init(_ operand: LayoutOperand) {
     switch operand {

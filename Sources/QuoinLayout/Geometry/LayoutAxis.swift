@@ -7,5 +7,5 @@ public enum LayoutAxis: Int, CaseIterable, Hashable, Sendable {
   case vertical = 1
 
   /// The attribute of a length along the axis.
-  var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
+  package var sizeAttribute: LayoutAttribute { self == .horizontal ? .width : .height }
 }

@@ -7,7 +7,7 @@ extension LayoutInsets {
   }
 
   /// The inset of the left or top edge.
-  func minEdge(_ axis: LayoutAxis) -> Double {
+  package func minEdge(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? left : top
   }
 
@@ -16,7 +16,7 @@ extension LayoutInsets {
     axis == .horizontal ? right : bottom
   }
 
-  func total(_ axis: LayoutAxis) -> Double {
+  package func total(_ axis: LayoutAxis) -> Double {
     minEdge(axis) + maxEdge(axis)
   }
 

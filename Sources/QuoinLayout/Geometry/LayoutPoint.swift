@@ -21,7 +21,7 @@ public struct LayoutPoint: Hashable, Sendable {
 extension LayoutPoint {
   func satisfies(_ rule: (Double) -> Bool) -> Bool { rule(x) && rule(y) }
 
-  func coordinate(_ axis: LayoutAxis) -> Double {
+  package func coordinate(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? x : y
   }
 }

@@ -6,9 +6,9 @@ extension LayoutRect {
     rule(x) && rule(y) && rule(width) && rule(height)
   }
 
-  var size: LayoutSize { LayoutSize(width: width, height: height) }
+  package var size: LayoutSize { LayoutSize(width: width, height: height) }
 
-  func origin(_ axis: LayoutAxis) -> Double {
+  package func origin(_ axis: LayoutAxis) -> Double {
     axis == .horizontal ? x : y
   }
 

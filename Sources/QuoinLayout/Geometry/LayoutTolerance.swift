@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 /// The largest difference between lengths that count as equal.
-enum LayoutTolerance {
+package enum LayoutTolerance {
   /// The tolerance in points. Far less than a screen can show, and far above the rounding errors of
   /// a solution.
-  static let length = 1e-6
+  package static let length = 1e-6
 
-  static func isZero(_ length: Double) -> Bool {
+  package static func isZero(_ length: Double) -> Bool {
     abs(length) <= self.length
   }
 }

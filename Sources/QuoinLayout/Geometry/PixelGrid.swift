@@ -18,7 +18,7 @@ package struct PixelGrid {
   }
 
   /// Whether there are pixels at all. Otherwise nothing is rounded.
-  var isRounding: Bool { scale > 0 && scale.isFinite }
+  package var isRounding: Bool { scale > 0 && scale.isFinite }
 
   /// The number of the line nearest to a position in points; from the middle between two lines, the
   /// greater one.

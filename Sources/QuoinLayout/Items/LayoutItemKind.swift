@@ -25,7 +25,7 @@ extension LayoutItemKind {
   }
 
   /// Whether the rectangle is its owner without margins or a safe area.
-  var isInset: Bool {
+  package var isInset: Bool {
     self == .marginsGuide || self == .safeAreaGuide
   }
 }

@@ -9,11 +9,11 @@ extension LayoutAmbiguity.Coordinate {
     }
   }
 
-  static func position(_ axis: LayoutAxis) -> Self {
+  package static func position(_ axis: LayoutAxis) -> Self {
     axis == .horizontal ? .x : .y
   }
 
-  static func size(_ axis: LayoutAxis) -> Self {
+  package static func size(_ axis: LayoutAxis) -> Self {
     axis == .horizontal ? .width : .height
   }
 

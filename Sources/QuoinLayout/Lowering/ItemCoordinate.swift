@@ -2,8 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 /// A coordinate of an item that the solver determines.
-struct ItemCoordinate: Sendable {
+package struct ItemCoordinate: Sendable {
   /// The slot of the item.
-  var slot: Int32
-  var coordinate: LayoutAmbiguity.Coordinate
+  package var slot: Int32
+  package var coordinate: LayoutAmbiguity.Coordinate
+
+  package init(slot: Int32, coordinate: LayoutAmbiguity.Coordinate) {
+    self.slot = slot
+    self.coordinate = coordinate
+  }
 }

@@ -1,20 +1,22 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+package import QuoinSolver
 
 /// A requirement as the solver represents it: `terms REL constant`.
-struct LoweredRow: Sendable {
-  private(set) var terms: [LinearTerm] = []
-  private(set) var relation = LayoutRelation.equal
-  private(set) var constant = 0.0
-  private(set) var priority = 1000.0
-  private(set) var breaking = LayoutBreakingClass.ordinary
+package struct LoweredRow: Sendable {
+  package private(set) var terms: [LinearTerm] = []
+  package private(set) var relation = LayoutRelation.equal
+  package private(set) var constant = 0.0
+  package private(set) var priority = 1000.0
+  package private(set) var breaking = LayoutBreakingClass.ordinary
   /// Whether the constant depends on margins or a safe area.
-  var readsInsets = false
+  package var readsInsets = false
+
+  package init() {}
 
   /// Starts a row without terms.
-  mutating func start(
+  package mutating func start(
     _ relation: LayoutRelation, _ constant: Double, priority: Double = 1000,
     breaking: LayoutBreakingClass
   ) {
@@ -28,12 +30,12 @@ struct LoweredRow: Sendable {
 
   /// Adds a multiple of a variable to the left side. Without a variable, its value is 0, and nothing
   /// is added.
-  mutating func add(_ coefficient: Double, _ variable: VariableID?) {
+  package mutating func add(_ coefficient: Double, _ variable: VariableID?) {
     if let variable { terms.append(LinearTerm(coefficient, variable)) }
   }
 
   /// Adds a number to the left side.
-  mutating func add(_ number: Double) {
+  package mutating func add(_ number: Double) {
     constant -= number
   }
 }

@@ -8,7 +8,7 @@ import QuoinSolver
 
 extension LoweredSystem {
   /// Creates the row of a constraint.
-  mutating func lower(
+  package mutating func lower(
     _ record: ConstraintRecord, _ model: LayoutModel, into row: inout LoweredRow
   ) {
     let isMirrored =
@@ -25,7 +25,7 @@ extension LoweredSystem {
   }
 
   /// Adds a multiple of an operand of a constraint to a row.
-  mutating func append(
+  package mutating func append(
     _ operand: OperandRecord, times factor: Double, of record: ConstraintRecord,
     _ model: LayoutModel, to row: inout LoweredRow
   ) {

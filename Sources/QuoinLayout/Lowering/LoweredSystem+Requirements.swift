@@ -5,7 +5,7 @@ import QuoinSolver
 
 extension LoweredSystem {
   /// Creates the row of a requirement.
-  mutating func lower(
+  package mutating func lower(
     _ requirement: LayoutRequirement, _ model: LayoutModel, into row: inout LoweredRow
   ) {
     switch requirement {
@@ -34,12 +34,13 @@ extension LoweredSystem {
   }
 
   /// Creates a row from its source.
-  mutating func lower(_ source: RowSource, _ model: LayoutModel, into row: inout LoweredRow) {
+  package mutating func lower(_ source: RowSource, _ model: LayoutModel, into row: inout LoweredRow)
+  {
     lower(requirement(of: source, model), model, into: &row)
   }
 
   /// The requirement that a row represents.
-  func requirement(of source: RowSource, _ model: LayoutModel) -> LayoutRequirement {
+  package func requirement(of source: RowSource, _ model: LayoutModel) -> LayoutRequirement {
     switch source.kind {
     case .constraint: .constraint(model.id(ofConstraint: source.slot))
     case .autoresizingPosition: .autoresizingPosition(model.tree.id(source.slot), source.axis)
@@ -98,7 +99,7 @@ extension LoweredSystem {
   }
 
   /// Returns the difference between the left side of a row and the constant, as solved.
-  func solvedExcess(of row: LoweredRow) -> Double {
+  package func solvedExcess(of row: LoweredRow) -> Double {
     row.terms.reduce(-row.constant) { $0 + $1.coefficient * solver.value(of: $1.variable) }
   }
 

@@ -65,7 +65,7 @@ extension LoweredSystem {
 
   /// Whether a coordinate is a number of the layout. A content size is one as long as a constraint
   /// mentions the content area on its axis; its variable remains.
-  func isPartOfLayout(_ coordinate: ItemCoordinate, _ model: LayoutModel) -> Bool {
+  package func isPartOfLayout(_ coordinate: ItemCoordinate, _ model: LayoutModel) -> Bool {
     switch coordinate.coordinate {
     case .x, .y, .width, .height: return true
     case .contentWidth, .contentHeight: break
@@ -109,6 +109,13 @@ extension LoweredSystem {
     case .nonNegative(let variable):
       return signRequirement(of: coordinate(of: variable), model)
     }
+  }
+
+  /// Returns the requirement that a size is not negative.
+  package func signRequirement(of size: ItemCoordinate, _ model: LayoutModel) -> LayoutRequirement {
+    let (item, axis) = (model.tree.id(size.slot), size.coordinate.axis)
+    return size.coordinate == .contentSize(axis)
+      ? .nonNegativeContentSize(item, axis) : .nonNegativeSize(item, axis)
   }
 
   /// The coordinates that the solution does not determine, in the order of items.

@@ -1,21 +1,21 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+package import QuoinSolver
 
 extension LoweredSystem {
   /// The variable of a coordinate of an item, nil when the solver does not determine it.
-  func variable(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> VariableID? {
+  package func variable(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> VariableID? {
     variables.variable(slot, coordinate)
   }
 
   /// The solved value of a coordinate of an item, in points; 0 when the solver does not determine
   /// it.
-  func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
+  package func value(_ slot: Int32, _ coordinate: LayoutAmbiguity.Coordinate) -> Double {
     variable(slot, coordinate).map { solver.value(of: $0) } ?? 0
   }
 
-  func coordinate(of variable: VariableID) -> ItemCoordinate {
+  package func coordinate(of variable: VariableID) -> ItemCoordinate {
     guard let coordinate = variables.coordinate(of: variable) else {
       preconditionFailure("every variable of the solver was made for a coordinate of an item")
     }

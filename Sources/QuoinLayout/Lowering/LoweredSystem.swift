@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+package import QuoinSolver
 
 /// A layout model as variables and rows of a solver.
 ///
@@ -9,10 +9,10 @@ import QuoinSolver
 /// frame of the parent. A root has no position. Everything that a row depends on besides the tree
 /// itself (insets, baselines, contents, captured frames) is part of its constant, so that such
 /// changes only change constants.
-struct LoweredSystem: Sendable {
-  var solver = LinearSolver()
-  var variables = VariableTable()
-  var rows = RowTable()
+package struct LoweredSystem: Sendable {
+  package var solver = LinearSolver()
+  package var variables = VariableTable()
+  package var rows = RowTable()
   /// The constraints whose constants depend on margins or safe areas.
   var insetReaders: [LayoutConstraintID] = []
   /// Whether variables and rows are in the order in which all would be made from scratch.

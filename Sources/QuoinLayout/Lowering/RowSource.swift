@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The source of a row of the solver.
-struct RowSource: Sendable {
+package struct RowSource: Sendable {
   /// The kinds of rows.
   enum Kind: Sendable {
     case constraint, autoresizingPosition, autoresizingSize, hugging, compressionResistance

@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+package import QuoinSolver
 
 /// The rows of the solver by source, and the sources by row.
-struct RowTable: Sendable {
+package struct RowTable: Sendable {
   /// The sources, by the index of the row; nil for a row that was removed.
   private var sources: [RowSource?] = []
   /// The rows, by the slot of the constraint; ``noRow`` where the solver has none.
@@ -28,11 +28,11 @@ struct RowTable: Sendable {
   }
 
   /// The rows of an item, in the order in which they were added.
-  func rows(ofItem slot: Int32) -> [ConstraintID] {
+  package func rows(ofItem slot: Int32) -> [ConstraintID] {
     Int(slot) < itemRows.count ? itemRows[Int(slot)] : []
   }
 
-  func source(of row: ConstraintID) -> RowSource {
+  package func source(of row: ConstraintID) -> RowSource {
     guard let source = sources[Int(row.index)] else {
       preconditionFailure("every row of the solver was made from a constraint or an item")
     }

@@ -1,11 +1,11 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+package import QuoinSolver
 
 extension LinearRelation {
   /// Converts a relation of the layout to the solver's.
-  init(_ relation: LayoutRelation) {
+  package init(_ relation: LayoutRelation) {
     switch relation {
     case .lessThanOrEqual: self = .lessThanOrEqual
     case .equal: self = .equal

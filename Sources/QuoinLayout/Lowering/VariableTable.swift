@@ -1,10 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-import QuoinSolver
+package import QuoinSolver
 
 /// The solver variables of all items.
-struct VariableTable: Sendable {
+package struct VariableTable: Sendable {
   /// The variables of items, by slot.
   private var rects: [RectVariables] = []
   /// The content width variables, by the slots of scroll views.
@@ -57,12 +57,12 @@ struct VariableTable: Sendable {
   }
 
   /// The coordinate of a variable, nil when the variable was removed.
-  func coordinate(of variable: VariableID) -> ItemCoordinate? {
+  package func coordinate(of variable: VariableID) -> ItemCoordinate? {
     coordinate(at: Int(variable.index))
   }
 
   /// The coordinate of the variable with an index, nil when there is none.
-  func coordinate(at index: Int) -> ItemCoordinate? {
+  package func coordinate(at index: Int) -> ItemCoordinate? {
     guard slots.indices.contains(index), slots[index] >= 0 else { return nil }
     let slot = slots[index]
     for coordinate in LayoutAmbiguity.Coordinate.allCases

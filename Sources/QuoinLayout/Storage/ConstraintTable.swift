@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// All constraints of an engine, by slot, in the order of activation.
-struct ConstraintTable: Sendable {
+package struct ConstraintTable: Sendable {
   private var table = SlotTable<ConstraintRecord>()
   /// Indexed by the slot of the item: how many times constraints name it.
   private(set) var mentionCounts: [Int32] = []
@@ -14,7 +14,7 @@ struct ConstraintTable: Sendable {
   /// The number of constraints.
   var count: Int { table.count }
 
-  subscript(slot: Int32) -> ConstraintRecord {
+  package subscript(slot: Int32) -> ConstraintRecord {
     _read { yield table[slot] }
   }
 
@@ -22,7 +22,7 @@ struct ConstraintTable: Sendable {
     LayoutConstraintID(index: slot, generation: table.generation(of: slot))
   }
 
-  func contains(_ id: LayoutConstraintID) -> Bool {
+  package func contains(_ id: LayoutConstraintID) -> Bool {
     table.contains(id.index, generation: id.generation)
   }
 
@@ -92,7 +92,7 @@ struct ConstraintTable: Sendable {
   ///
   /// - Complexity: O(1) for an item that no constraint names. O(*n*) for the first other item, *n*
   ///   the number of all constraints; then O(1).
-  mutating func slots(about item: Int32) -> [Int32] {
+  package mutating func slots(about item: Int32) -> [Int32] {
     guard Int(item) < mentionCounts.count, mentionCounts[Int(item)] > 0 else { return [] }
     if let lists { return lists[item] }
     var lists = ConstraintLists()

@@ -7,7 +7,7 @@
 /// has 20 points of its own, and a view may keep its superview's margin. So they start from the
 /// insets that are known without frames, and follow the frames of each solution until nothing
 /// changes.
-struct InsetTable: Sendable {
+package struct InsetTable: Sendable {
   // By slot, where insets depend on frames. Otherwise insets are the items' own, and these are
   // empty.
   private var margins: [LayoutInsets] = []
@@ -19,7 +19,7 @@ struct InsetTable: Sendable {
   private var isChanged = false
 
   /// Whether insets of items may depend on frames. Otherwise they are the items' own.
-  var dependsOnFrames: Bool { activeCount > 0 }
+  package var dependsOnFrames: Bool { activeCount > 0 }
 
   /// Whether insets of the last layout may differ from the items' own.
   var areKept: Bool { !margins.isEmpty }

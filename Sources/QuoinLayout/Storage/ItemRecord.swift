@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 /// An item with its links in the tree. Links are slots, -1 where there is no such item.
-struct ItemRecord: Sendable {
-  var item: LayoutItem
-  var firstChild: Int32 = -1
+package struct ItemRecord: Sendable {
+  package var item: LayoutItem
+  package var firstChild: Int32 = -1
   /// The next sibling; -1 for the last child.
-  var nextSibling: Int32 = -1
+  package var nextSibling: Int32 = -1
   /// The previous sibling; the last child for the first child.
   var previousSibling: Int32 = -1
   /// The number of ancestors.
@@ -17,5 +17,5 @@ struct ItemRecord: Sendable {
   }
 
   /// The slot of the parent, -1 for a root.
-  var parent: Int32 { item.parentID.index }
+  package var parent: Int32 { item.parentID.index }
 }

@@ -32,7 +32,7 @@ extension ItemTree {
   }
 
   /// Whether an item is below another one, at any depth.
-  func isDescendant(_ slot: Int32, of ancestor: Int32) -> Bool {
+  package func isDescendant(_ slot: Int32, of ancestor: Int32) -> Bool {
     var current = slot
     let depth = self[ancestor].depth
     while self[current].depth > depth { current = self[current].parent }

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: MIT
 
 /// All items of an engine, by slot: any number of trees.
-struct ItemTree: Sendable {
-  private(set) var table = SlotTable<ItemRecord>()
+package struct ItemTree: Sendable {
+  package private(set) var table = SlotTable<ItemRecord>()
 
   /// The record of an item. Only ``move(_:to:)`` changes the parent of an item.
-  subscript(slot: Int32) -> ItemRecord {
+  package subscript(slot: Int32) -> ItemRecord {
     _read { yield table[slot] }
   }
 
-  func id(_ slot: Int32) -> ItemID {
+  package func id(_ slot: Int32) -> ItemID {
     ItemID(index: slot, generation: table.generation(of: slot))
   }
 
   /// The slot of an item, nil when the item was removed.
-  func slot(_ id: ItemID) -> Int32? {
+  package func slot(_ id: ItemID) -> Int32? {
     table.contains(id.index, generation: id.generation) ? id.index : nil
   }
 

@@ -5,7 +5,7 @@
 ///
 /// A slot is used again after its value was removed. The generation of the slot distinguishes the
 /// identifiers of both values.
-struct SlotTable<Value: Sendable>: Sendable {
+package struct SlotTable<Value: Sendable>: Sendable {
   private var values: [Value] = []
   /// The generations by slot, odd while the slot contains a value.
   private var generations: [UInt32] = []
@@ -14,10 +14,10 @@ struct SlotTable<Value: Sendable>: Sendable {
   private var order: SlotOrder?
 
   /// The number of values.
-  var count: Int { values.count - freeSlots.count }
+  package var count: Int { values.count - freeSlots.count }
 
   /// The number of slots, in use or not.
-  var slotCount: Int { values.count }
+  package var slotCount: Int { values.count }
 
   subscript(slot: Int32) -> Value {
     _read { yield values[Int(slot)] }
@@ -30,7 +30,7 @@ struct SlotTable<Value: Sendable>: Sendable {
   func isLive(_ slot: Int32) -> Bool { generation(of: slot) % 2 == 1 }
 
   /// Whether the slot holds the value that was added in a generation.
-  func contains(_ slot: Int32, generation: UInt32) -> Bool {
+  package func contains(_ slot: Int32, generation: UInt32) -> Bool {
     slot >= 0 && Int(slot) < values.count && self.generation(of: slot) == generation
       && generation % 2 == 1
   }

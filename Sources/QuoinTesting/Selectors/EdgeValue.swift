@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinDiagnostics
 import QuoinLayout
 import QuoinUIKit
 

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinLayout
 
 /// The key by which a problem of a pass is recognized in the next pass.

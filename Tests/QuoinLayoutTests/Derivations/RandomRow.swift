@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import QuoinDiagnostics
 import QuoinLayout
 
 /// Views in a root with random horizontal constraints: a chain with gaps, equal widths, margins,

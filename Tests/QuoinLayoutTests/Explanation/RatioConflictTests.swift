@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import LongTests
+import QuoinDiagnostics
 import QuoinLayout
 import Testing
 
