@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-package import QuoinLayout
+import QuoinLayout
 package import QuoinUIKit
 
 extension LayoutExplainer {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 package import QuoinDiagnostics
-package import QuoinLayout
+import QuoinLayout
 package import QuoinUIKit
 
 /// An optional constraint or content priority that does not hold, in words.
