@@ -352,8 +352,8 @@ let package = Package(
     .testTarget(
       name: "QuoinPreviewTests",
       dependencies: [
-        "QuoinPreview", "QuoinExplanation", "QuoinInterfaceBuilder", "QuoinLayout", "QuoinRender",
-        "QuoinUIKit", "LongTests",
+        "QuoinPreview", "QuoinExplanation", "QuoinInterfaceBuilder", "QuoinDiagnostics",
+        "QuoinLayout", "QuoinRender", "QuoinUIKit", "LongTests",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -4,10 +4,11 @@
 import Foundation
 import QuoinExplanation
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinUIKit
 import Testing
 
-@testable import QuoinLayout
+@testable import QuoinDiagnostics
 
 /// The constraints that the page lists as the reasons of a number, checked by taking each of them away.
 @MainActor @Suite struct ReasonTests {
