@@ -67,6 +67,23 @@ private final class LongTable: UITableViewController {
     #expect(try (Double(bar.minY)..<Double(bar.minY) + 30).contains(baseline("Prompt")))
   }
 
+  @Test("Views of a toolbar are in it: at its ends, and alone in its middle")
+  func views() {
+    func view(_ width: CGFloat) -> UIView {
+      UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+    }
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (first, last) = (view(100), view(60))
+    let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    bar.items = [UIBarButtonItem(customView: first), space, UIBarButtonItem(customView: last)]
+    bar.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 16, y: 12, width: 100, height: 20))
+    #expect(last.frame == CGRect(x: 320 - 16 - 60, y: 12, width: 60, height: 20))
+    bar.items = [UIBarButtonItem(customView: first)]
+    bar.layoutIfNeeded()
+    #expect(first.frame.midX == 160 && last.superview == nil)
+  }
+
   @Test("The buttons of a toolbar leave room for views and for fixed spaces between them")
   func spaces() throws {
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
