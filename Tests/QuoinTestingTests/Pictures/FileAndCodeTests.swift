@@ -125,6 +125,7 @@ import Testing
     }
     let inbox = UINavigationController(rootViewController: content)
     inbox.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+    inbox.tabBarItem.badgeValue = "3"
     let contacts = UIViewController()
     contacts.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 1)
     let tabs = UITabBarController()
