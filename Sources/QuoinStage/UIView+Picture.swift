@@ -24,7 +24,8 @@ extension Stage {
     // The picture of a window with one view begins with that view.
     let views = window.subviews.filter { !$0.isHidden }
     let root = views.count == 1 ? views[0] : window
-    var scene = RenderedScene(root, name: "\(type(of: shownObject(root)))")
+    // Drawing code of the program runs here.
+    var scene = perform { RenderedScene(root, name: "\(type(of: shownObject(root)))") }
     scene.device = device.name
     scene.hasRoundScreen = device.hasRoundScreen
     scene.screen = screen(around: root)

@@ -46,6 +46,73 @@ private final class LongTable: UITableViewController {
         == RenderedColor(red: 1, green: 0, blue: 0))
   }
 
+  @Test("A prompt is above the title, in the 30 points that it adds to the bar")
+  func prompt() throws {
+    let stage = Stage(device: "iPhone 15")
+    let content = UIViewController()
+    content.title = "Title"
+    let navigation = UINavigationController(rootViewController: content)
+    stage.show(navigation)
+    func baseline(_ text: String) throws -> Double {
+      let svg = stage.picture.svg
+      let end = try #require(svg.range(of: ">\(text)</text>"))
+      let start = try #require(svg[..<end.lowerBound].range(of: " y=\"", options: .backwards))
+      let value = svg[start.upperBound...].prefix { $0 != "\"" }
+      return try #require(Double(value))
+    }
+    let before = try baseline("Title")
+    content.navigationItem.prompt = "Prompt"
+    #expect(try abs(baseline("Title") - before - 30) < 0.01)
+    let bar = navigation.navigationBar.frame
+    #expect(try (Double(bar.minY)..<Double(bar.minY) + 30).contains(baseline("Prompt")))
+  }
+
+  @Test("Views of a toolbar are in it: at its ends, and alone in its middle")
+  func views() {
+    func view(_ width: CGFloat) -> UIView {
+      UIView(frame: CGRect(x: 0, y: 0, width: width, height: 20))
+    }
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let (first, last) = (view(100), view(60))
+    let space = UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+    bar.items = [UIBarButtonItem(customView: first), space, UIBarButtonItem(customView: last)]
+    bar.layoutIfNeeded()
+    #expect(first.frame == CGRect(x: 16, y: 12, width: 100, height: 20))
+    #expect(last.frame == CGRect(x: 320 - 16 - 60, y: 12, width: 60, height: 20))
+    bar.items = [UIBarButtonItem(customView: first)]
+    bar.layoutIfNeeded()
+    #expect(first.frame.midX == 160 && last.superview == nil)
+  }
+
+  @Test("The buttons of a toolbar leave room for views and for fixed spaces between them")
+  func spaces() throws {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let view = UIBarButtonItem(
+      customView: UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 30)))
+    let space = UIBarButtonItem(barButtonSystemItem: .fixedSpace, target: nil, action: nil)
+    space.width = 20
+    bar.items = [
+      view, space, UIBarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
+    ]
+    let items = RenderedScene(bar).views[0].appearance.items
+    #expect(items.map(\.width) == [120, 20, nil])
+    #expect(items.map(\.isFlexibleSpace) == [false, false, true])
+  }
+
+  @Test("A bar of a program has its background whatever clear colour its view has")
+  func clearBar() throws {
+    let stage = Stage(device: "iPhone 15")
+    let view = UIView()
+    let bar = UITabBar(frame: CGRect(x: 0, y: 100, width: 393, height: 49))
+    bar.backgroundColor = UIColor(white: 0, alpha: 0)
+    bar.items = [UITabBarItem(tabBarSystemItem: .search, tag: 0)]
+    view.addSubview(bar)
+    stage.show(view)
+    #expect(try appearance(.tabBar, in: stage).backgroundColor == nil)
+    // Nothing is selected.
+    #expect(try appearance(.tabBar, in: stage).selectedSegment == nil)
+  }
+
   @Test("A toolbar of a controller is transparent over short content, and one of a program is not")
   func toolbars() throws {
     let stage = Stage(device: "iPhone 15")

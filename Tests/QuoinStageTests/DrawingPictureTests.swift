@@ -6,6 +6,7 @@ import QuoinLayout
 import QuoinRender
 import QuoinStage
 import QuoinUIKit
+import QuoinUIKitExtras
 import Testing
 
 /// Drawing code and layers in pictures of views.
@@ -20,6 +21,38 @@ import Testing
       ctx.setFillColor(color)
       ctx.fill(bounds)
     }
+  }
+
+  /// A view that mixes two fills.
+  final class MixedView: UIView {
+    override func draw(_ rect: CGRect) {
+      guard let context = UIGraphicsGetCurrentContext() else { return }
+      UIColor.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.setBlendMode(.multiply)
+      context.fill(CGRect(x: 5, y: 5, width: 10, height: 10))
+      // The screen is that of the stage while the program draws.
+      if UIScreen.main.scale == 3 { context.fill(CGRect(x: 18, y: 0, width: 1, height: 1)) }
+    }
+  }
+
+  @Test("What a view draws is mixed with its own drawing, and not with what is behind the view")
+  func isolatedDrawing() {
+    let view = MixedView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let svg = view.picture.svg
+    let isolation = svg.range(of: "isolation:isolate")?.lowerBound ?? svg.endIndex
+    let mixture = svg.range(of: "mix-blend-mode:multiply")?.lowerBound ?? svg.startIndex
+    #expect(isolation < mixture)
+  }
+
+  @Test("Drawing code runs while the screen of the stage is that of the program")
+  func screenWhileDrawing() {
+    let counts = [2.0, 3].map { scale in
+      let stage = Stage(device: "iPhone 15", scale: CGFloat(scale))
+      stage.show(MixedView())
+      return stage.picture.svg.components(separatedBy: "mix-blend-mode").count
+    }
+    #expect(counts[1] == counts[0] + 1)
   }
 
   /// A label whose text is 4 points to the right.

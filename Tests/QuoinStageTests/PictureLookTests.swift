@@ -112,6 +112,26 @@ private final class GroupedTable: UITableViewController {
     #expect(views.filter { $0.appearance.accessory == "info.circle" }.count == 3)
   }
 
+  @Test("Texts and controls in a dark part of a light screen are those of the dark appearance")
+  func darkPart() throws {
+    let (outer, box, label, toggle) = (UIView(), UIView(), UILabel(), UISwitch())
+    outer.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+    box.frame = outer.bounds
+    box.overrideUserInterfaceStyle = .dark
+    label.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    label.text = "Dark"
+    toggle.frame.origin.y = 40
+    outer.addSubview(box)
+    for view in [label, toggle] { box.addSubview(view) }
+    let svg = outer.picture.svg
+    let text = try #require(svg.split(separator: "\n").first { $0.contains(">Dark</text>") })
+    // Apple's values: labels are white, and the track of a switch that is off is `#39393d`.
+    #expect(text.contains("#ffffff"))
+    #expect(svg.contains("#39393d"))
+    box.overrideUserInterfaceStyle = .unspecified
+    #expect(!outer.picture.svg.contains("#39393d"))
+  }
+
   @Test("A page control has a dot for each page")
   func pages() throws {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 200, height: 26))

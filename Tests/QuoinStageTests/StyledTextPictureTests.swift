@@ -93,6 +93,28 @@ import Testing
     #expect(!plain.contains("stroke"))
   }
 
+  @Test("Lines below letters have their patterns, and oblique letters are skewed")
+  func patterns() {
+    let font = UIFont.systemFont(ofSize: 17)
+    let dots = NSUnderlineStyle([.single, .patternDot]).rawValue
+    let dotted = picture("Dots", [.font: font, .underlineStyle: dots])
+    #expect(dotted.contains("stroke-dasharray=\"2 2\""))
+    let double = picture("Two", [.font: font, .underlineStyle: NSUnderlineStyle.double.rawValue])
+    let single = picture("Two", [.font: font, .underlineStyle: 1])
+    func count(_ svg: String) -> Int { svg.components(separatedBy: "<line").count }
+    #expect(count(double) == count(single) + 1)
+    #expect(picture("Skew", [.obliqueness: 0.25]).contains("matrix(1 0 -0.25 1 "))
+  }
+
+  @Test("Expanded letters, which pictures do not show, give a remark")
+  func expansion() {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    label.attributedText = NSAttributedString(string: "Wide", attributes: [.expansion: 0.3])
+    #expect(label.picture.text.contains("remark: UILabel"))
+    label.attributedText = NSAttributedString(string: "Usual", attributes: [.expansion: 0])
+    #expect(!label.picture.text.contains("remark"))
+  }
+
   @Test("The shadow of a text is moved and blurred by half its radius")
   func shadows() {
     let shadow = NSShadow()

@@ -7,6 +7,8 @@ package struct ImageSet: Sendable {
   private struct Variant: Sendable {
     var qualifiers: AssetQualifiers
     var path: String
+    /// Whether the set names a file that is not in its folder.
+    var isOutside: Bool
     var isTemplate: Bool
     var slices: AssetImage.Slices?
   }
@@ -21,11 +23,12 @@ package struct ImageSet: Sendable {
   init(_ contents: CatalogValue, in folder: String) {
     let isTemplate = contents["properties"]?["template-rendering-intent"]?.text == "template"
     for entry in (contents["images"]?.list ?? []).prefix(Self.most) {
-      guard let name = entry["filename"]?.text, Self.isInside(name) else { continue }
+      guard let name = entry["filename"]?.text, !name.isEmpty else { continue }
       let qualifiers = AssetQualifiers(entry)
       variants.append(
         Variant(
-          qualifiers: qualifiers, path: folder + "/" + name, isTemplate: isTemplate,
+          qualifiers: qualifiers, path: folder + "/" + name, isOutside: !Self.isInside(name),
+          isTemplate: isTemplate,
           slices: entry["resizing"].flatMap {
             AssetImage.Slices($0, scale: qualifiers.scale ?? 1)
           }))
@@ -47,6 +50,10 @@ package struct ImageSet: Sendable {
       let index = AssetQualifiers.best(of: variants.map(\.qualifiers), in: environment)
     else { return nil }
     let variant = variants[index]
+    guard !variant.isOutside else {
+      remark("\(variant.path) is not in the folder of its image set, and is not read")
+      return nil
+    }
     do {
       let file = try ImageFile(path: variant.path)
       let scale = file.isVector ? 1 : variant.qualifiers.scale ?? 1

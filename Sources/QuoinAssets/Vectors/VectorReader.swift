@@ -102,8 +102,13 @@ struct VectorReader {
 
   private mutating func readTag() -> Bool {
     position += 1
-    let name = Self.local(readName())
-    guard !name.isEmpty, let (attributes, isClosed) = readAttributes() else { return false }
+    var name = Self.local(readName())
+    guard !name.isEmpty, let (written, isClosed) = readAttributes() else { return false }
+    var attributes = written
+    if VectorRules.groups.contains(name) {
+      name = "g"
+      attributes.removeAll { $0.name == "href" || $0.name == "xlink:href" }
+    }
     count += 1
     guard count <= Self.most else { return false }
     guard skipped == 0, VectorRules.elements.contains(name), open.isEmpty == (name == "svg") else {

@@ -10,6 +10,9 @@ enum VectorRules {
     "polygon", "text", "tspan", "linearGradient", "radialGradient", "stop", "clipPath", "mask",
   ]
 
+  /// Elements that are groups for a picture: links lead nowhere in it.
+  static let groups: Set<String> = ["a", "switch"]
+
   /// Properties that are attributes or declarations of a style.
   static let properties: Set<String> = [
     "fill", "fill-opacity", "fill-rule", "stroke", "stroke-opacity", "stroke-width",

@@ -4,11 +4,12 @@
 import Foundation
 import QuoinAssets
 import QuoinInterfaceBuilder
+import QuoinLayout
 import QuoinRender
 import QuoinUIKit
 
-/// The buttons of a file as views, which know the places of their images and titles, and its texts
-/// with styles.
+/// The controls of a file as views, which know the places of their images and titles, its texts
+/// with styles, and the rows of its tables.
 @MainActor struct FileContents: FileResources {
   let resources: MarkupElement?
   /// The traits of the scene, for the sizes of texts.
@@ -16,9 +17,10 @@ import QuoinUIKit
   private let imageSizes: [String: CGSize]
   private let assets: SceneAssets?
   private let environment: AssetEnvironment
-  /// By id, the buttons with a configuration, an image or a title with styles, and the views with a
-  /// text with styles. The others show their text alone.
+  /// By id, the controls with parts, and the views with a text with styles. The others show their
+  /// text alone.
   private let elements: [String: MarkupElement]
+  private var tables: FileTables?
 
   init(
     _ file: InterfaceFile, _ scene: LoadedScene, _ assets: SceneAssets?,
@@ -31,10 +33,13 @@ import QuoinUIKit
     imageSizes = file.document.imageSizes.mapValues {
       CGSize(width: $0.horizontal, height: $0.vertical)
     }
-    var elements: [String: MarkupElement] = [:]
     let scenes = file.tree.root.child("scenes")?.children ?? []
-    Self.collect(scenes.first { $0["sceneID"] == scene.id } ?? file.tree.root, into: &elements)
+    let root = scenes.first { $0["sceneID"] == scene.id } ?? file.tree.root
+    var elements: [String: MarkupElement] = [:]
+    Self.collect(scene.texts?.applied(to: root) ?? root, into: &elements)
     self.elements = elements
+    let tables = elements.values.filter { $0.name == "tableView" }
+    if !tables.isEmpty { self.tables = FileTables(tables, in: scene, self) }
   }
 
   private static func collect(
@@ -47,8 +52,14 @@ import QuoinUIKit
   }
 
   private static func hasContent(_ element: MarkupElement) -> Bool {
-    guard element.name == "button" else {
-      return element.child("attributedString", key: "attributedText") != nil
+    switch element.name {
+    case "slider", "segmentedControl", "pageControl", "toolbar", "tabBar", "navigationBar",
+      "tableView":
+      return true
+    case "imageView": return element.child("preferredSymbolConfiguration") != nil
+    case "textField" where element["clearButtonMode"] != nil: return true
+    case "button": break
+    default: return element.child("attributedString", key: "attributedText") != nil
     }
     let state = element.child("state", key: "normal")
     return element.child("buttonConfiguration") != nil || state?["image"] != nil
@@ -61,44 +72,172 @@ import QuoinUIKit
   }
 
   func image(named name: String) -> UIImage? {
-    let known = assets?.image(named: name, environment)
-    let size = known.map { CGSize(width: $0.width, height: $0.height) } ?? imageSizes[name]
-    return size.map { UIImage(size: $0, name: name) }
+    if let known = assets?.image(named: name, environment) { return UIImage(known, name: name) }
+    return imageSizes[name].map { UIImage(size: $0, name: name) }
   }
 
-  /// Adds the images, titles and colours of a button at their places, or the styles of a text;
-  /// leaves other views as they are.
+  /// Adds the parts of a control at their places, the styles of a text, or the looks of a row; leaves
+  /// other views as they are.
   ///
   /// - Parameters:
   ///   - id: The id of the view.
   ///   - view: The view in layout with its frame.
   func read(_ id: String, _ view: UIView, into appearance: inout RenderedAppearance) {
+    tables?.read(id, into: &appearance)
     guard let element = elements[id] else { return }
-    guard element.name == "button" else {
-      guard let text = attributedText("attributedText", of: element) else { return }
-      let font = (view as? UILabel)?.font ?? .systemFont(ofSize: CGFloat(appearance.font.size))
-      appearance.read(text, in: view, font: font)
-      return
+    switch element.name {
+    case "button": read(element, view, into: &appearance)
+    case "slider":
+      let slider = UISlider()
+      read(element, into: slider)
+      show(slider, of: view, in: &appearance)
+    case "segmentedControl":
+      let control = UISegmentedControl()
+      read(element, into: control)
+      show(control, of: view, in: &appearance)
+    case "pageControl":
+      let pages = UIPageControl()
+      read(element, into: pages)
+      show(pages, of: view, in: &appearance)
+    case "imageView":
+      guard let image = image(of: element) else { return }
+      let shown = UIImageView(image: image)
+      shown.contentMode = FileNames.contentModes[element["contentMode"] ?? ""] ?? .scaleToFill
+      show(shown, of: view, in: &appearance)
+    case "textField" where element["clearButtonMode"] != nil:
+      addClearButton(element, of: view, in: &appearance)
+    case "toolbar":
+      let bar = UIToolbar()
+      bar.items = element.child("items")?.children.map(barButtonItem)
+      bar.barTintColor = color("barTintColor", of: element)
+      show(bar, of: view, in: &appearance)
+    case "tabBar": showTabs(element, of: view, in: &appearance)
+    case "navigationBar": showNavigation(element, of: view, in: &appearance)
+    default: readText(element, view, into: &appearance)
     }
-    let button = UIButton(type: .custom)
-    button.overrideUserInterfaceStyle = environment.isDark ? .dark : .light
-    button.semanticContentAttribute =
+  }
+
+  private func readText(
+    _ element: MarkupElement, _ view: UIView, into appearance: inout RenderedAppearance
+  ) {
+    // A translated text has no styles.
+    guard let text = attributedText("attributedText", of: element), text.string == appearance.text
+    else { return }
+    let font = (view as? UILabel)?.font ?? .systemFont(ofSize: CGFloat(appearance.font.size))
+    appearance.read(text, in: view, font: font)
+  }
+
+  private func addClearButton(
+    _ element: MarkupElement, of view: UIView, in appearance: inout RenderedAppearance
+  ) {
+    let field = UITextField()
+    place(field, as: view, appearance)
+    field.text = appearance.text
+    field.font = (view as? UITextField)?.font
+    field.borderStyle = appearance.hasBorder ? .roundedRect : .none
+    field.clearButtonMode = FileNames.viewModes[element["clearButtonMode"] ?? ""] ?? .never
+    field.layoutIfNeeded()
+    let shown = RenderedAppearance(of: field)
+    if shown.icons.isEmpty { return }
+    (appearance.icons, appearance.contentRect) = (shown.icons, shown.contentRect)
+  }
+
+  // MARK: Bars
+
+  /// The button of an element. Its view is in the file.
+  private func barButtonItem(_ element: MarkupElement) -> UIBarButtonItem {
+    barButtonItem(element) { view in
+      let frame = view.child("rect", key: "frame")
+      let size = CGSize(width: frame?.number("width") ?? 0, height: frame?.number("height") ?? 0)
+      return UIView(frame: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  private func showTabs(
+    _ element: MarkupElement, of view: UIView, in appearance: inout RenderedAppearance
+  ) {
+    let bar = UITabBar()
+    let tabs = element.child("items")?.children ?? []
+    bar.items = tabs.map(tabBarItem)
+    let selected = tabs.firstIndex { $0["id"] == element["selectedItem"] }
+    bar.selectedItem = selected.flatMap { bar.items?[$0] }
+    bar.barTintColor = color("barTintColor", of: element)
+    bar.unselectedItemTintColor = color("unselectedItemTintColor", of: element)
+    show(bar, of: view, in: &appearance)
+  }
+
+  private func showNavigation(
+    _ element: MarkupElement, of view: UIView, in appearance: inout RenderedAppearance
+  ) {
+    let bar = UINavigationBar()
+    bar.items = element.child("items")?.children.map { written in
+      let item = UINavigationItem(title: "")
+      read(written, into: item, view: { _ in UIView() }, button: barButtonItem)
+      return item
+    }
+    bar.barTintColor = color("barTintColor", of: element)
+    bar.prefersLargeTitles = element.flag("largeTitles") ?? false
+    if let attributes = element.child("textAttributes", key: "titleTextAttributes"),
+      let color = color("textColor", of: attributes)
+    {
+      bar.titleTextAttributes = [.foregroundColor: color]
+    }
+    show(bar, of: view, in: &appearance)
+  }
+
+  // MARK: Controls
+
+  /// Replaces the appearance of a view of the file by that of a control with its content.
+  private func show(
+    _ control: UIView, of view: UIView, in appearance: inout RenderedAppearance
+  ) {
+    place(control, as: view, appearance)
+    control.backgroundColor = appearance.backgroundColor.map { UIColor($0) }
+    control.alpha = CGFloat(appearance.opacity)
+    control.layer.cornerRadius = CGFloat(appearance.cornerRadius)
+    control.clipsToBounds = appearance.isClipped
+    (control as? UIControl)?.isEnabled = appearance.isEnabled
+    control.layoutIfNeeded()
+    appearance = RenderedAppearance(of: control)
+  }
+
+  private func place(_ control: UIView, as view: UIView, _ appearance: RenderedAppearance) {
+    control.traitsOverride = view.traitCollection
+    control.semanticContentAttribute =
       view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? .forceRightToLeft : .forceLeftToRight
-    if let tint = appearance.tintColor { button.tintColor = UIColor(tint) }
+    if let tint = appearance.tintColor { control.tintColor = UIColor(tint) }
+    control.frame.size = view.bounds.size
+  }
+
+  private func read(
+    _ element: MarkupElement, _ view: UIView, into appearance: inout RenderedAppearance
+  ) {
+    let button = UIButton(type: .custom)
+    place(button, as: view, appearance)
     read(element, into: button)
-    button.frame.size = view.bounds.size
     button.layoutIfNeeded()
-    appearance.readContent(of: button)
-    guard let icon = appearance.buttonContent?.background else { return }
-    let image = assets?.image(named: icon.name, environment)
-    appearance.buttonContent?.background?.image = image
-    if image == nil { appearance.buttonContent?.background = nil }
+    appearance.read(button)
+    guard let icon = appearance.buttonContent?.background, icon.image == nil else { return }
+    appearance.buttonContent?.background = nil
   }
 }
 
 extension UIColor {
-  fileprivate convenience init(_ color: RenderedColor) {
+  convenience init(_ color: RenderedColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}
+
+extension UIImage {
+  fileprivate convenience init(_ image: RenderedImage, name: String) {
+    let insets = image.slices?.insets ?? LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
+    self.init(
+      data: Data(image.bytes), size: CGSize(width: image.width, height: image.height), name: name,
+      isTemplate: image.isTemplate, isMirrored: image.isMirrored,
+      capInsets: UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+      center: (image.slices?.centerWidth, image.slices?.centerHeight),
+      isTiled: image.slices?.isTiled ?? false)
   }
 }

@@ -123,7 +123,7 @@ extension AssetEnvironment {
 
 extension RenderedColor {
   /// Converts the colour of a file; nil for an unknown name.
-  fileprivate init?(_ color: FileColor, in environment: AssetEnvironment) {
+  init?(_ color: FileColor, in environment: AssetEnvironment) {
     // A file has the parts of its colours in the light appearance of the usual contrast.
     if !environment.isUsual, let name = color.name, UIColor.namesInFiles[name] != nil {
       self.init(systemNamed: name, in: environment)
@@ -144,8 +144,15 @@ extension RenderedColor {
       self = color
       return
     }
-    guard let known = Self.systemColors[name] else { return nil }
-    self = known
+    if let known = Self.systemColors[name] {
+      self = known
+      return
+    }
+    // The usual colour of texts is that of pictures.
+    guard environment.idiom != .mac, name != "labelColor",
+      let color = Self.ofIOS(name, in: environment)
+    else { return nil }
+    self = color
   }
 
   /// Returns a colour of iOS by its name in files and catalogs; nil for an unknown name.

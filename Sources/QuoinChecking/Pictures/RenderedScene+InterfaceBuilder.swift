@@ -31,7 +31,7 @@ extension RenderedScene {
     explained: ExplainedProblems, assets: SceneAssets? = nil
   ) {
     let environment = AssetEnvironment(scene)
-    let screen = RenderedScreen(scene)
+    let screen = RenderedScreen(scene, assets, environment)
     let contents =
       scene.platform == .iOS ? FileContents(file, scene, assets, environment) : nil
     let naming = SceneNaming(
@@ -39,6 +39,8 @@ extension RenderedScene {
         guard let id = scene.identifier(of: view) else { return nil }
         let kind = ViewKind(scene.elementKind(of: view))
         let inFile = scene.appearance(of: view)
+        var environment = environment
+        environment.isDark = view.traitCollection.userInterfaceStyle == .dark
         var appearance = RenderedAppearance(
           inFile, kind: kind, platform: scene.platform, in: environment)
         assets?.apply(to: &appearance, of: inFile, in: environment)
@@ -56,6 +58,9 @@ extension RenderedScene {
           appearance: appearance,
           frame: scene.frame(of: view).standardized.layoutRect)
         facts.contentShift = screen?.contentShift(of: view, in: scene) ?? 0
+        for index in facts.appearance.sectionTitles.indices {
+          facts.appearance.sectionTitles[index].place.y += facts.contentShift
+        }
         return facts
       },
       guide: scene.identifier(of:),
@@ -71,14 +76,6 @@ extension RenderedScene {
       constraints: scene.constraints, naming: naming, report: report, explained: explained)
     hasRoundScreen = scene.device.flatMap { SceneDevice(named: $0) }?.hasRoundScreen ?? false
     self.screen = screen
-    if let assets, let bars = screen?.bars {
-      func shown(_ items: [RenderedBarItem]) -> [RenderedBarItem] {
-        items.map { assets.withImage($0, in: environment) }
-      }
-      self.screen?.bars.leadingItems = shown(bars.leadingItems)
-      self.screen?.bars.trailingItems = shown(bars.trailingItems)
-      self.screen?.bars.tabs = shown(bars.tabs)
-    }
     accent = assets?.accent(in: environment)
     isDark = environment.isDark
     hasHighContrast = environment.hasHighContrast

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import QuoinAssets
 import QuoinInterfaceBuilder
 import QuoinLayout
 import QuoinRender
@@ -9,7 +10,7 @@ import QuoinUIKit
 
 extension RenderedScreen {
   /// Finds the screen of the device that a scene is for; nil when the scene does not fill it.
-  @MainActor init?(_ scene: LoadedScene) {
+  @MainActor init?(_ scene: LoadedScene, _ assets: SceneAssets?, _ environment: AssetEnvironment) {
     guard let device = scene.device.flatMap({ SceneDevice(named: $0) }),
       device.family == .phone || device.family == .pad
     else { return nil }
@@ -19,7 +20,13 @@ extension RenderedScreen {
         upperInset: Double(device.safeAreaInsets(in: .portrait).top),
         isPhone: device.family == .phone), isTablet: device.family == .pad,
       insets: device.runningInsets(in: scene.orientation),
-      bars: Bars(scene.bars))
+      bars: Bars(scene.bars) { item, isTab in
+        var shown = RenderedBarItem(item, isTab: isTab, in: environment)
+        if let color = item.tintColor?.name.flatMap({ assets?.color(named: $0, environment) }) {
+          shown.color = color
+        }
+        return assets?.withImage(shown, in: environment) ?? shown
+      })
     bars.coversContent = scene.roots.first?.hasContentBelow ?? false
   }
 }
@@ -40,29 +47,37 @@ extension RenderedScreen {
       outer = next.superview
     }
     let top = Double(scroll.convert(scroll.bounds, to: root).minY)
-    return max(0, insets.top + bars.navigationBar + bars.largeTitle - max(0, top))
+    let prompt = bars.prompt == nil ? 0 : Double(UINavigationBar.promptHeight)
+    return max(0, insets.top + prompt + bars.navigationBar + bars.largeTitle - max(0, top))
   }
 }
 
 extension RenderedScreen.Bars {
-  fileprivate init(_ bars: SceneBars) {
+  fileprivate init(_ bars: SceneBars, item: (BarItemDescription, _ isTab: Bool) -> RenderedBarItem)
+  {
     self.init(
       title: bars.title, navigationBar: bars.navigationBar, largeTitle: bars.largeTitle,
       tabBar: bars.tabBar, toolbar: bars.toolbar)
-    leadingItems = bars.leadingItems.map { RenderedBarItem($0, isTab: false) }
-    trailingItems = bars.trailingItems.map { RenderedBarItem($0, isTab: false) }
-    tabs = bars.tabs.map { RenderedBarItem($0, isTab: true) }
+    prompt = bars.prompt
+    leadingItems = bars.leadingItems.map { item($0, false) }
+    trailingItems = bars.trailingItems.map { item($0, false) }
+    toolbarItems = bars.toolbarItems.map { item($0, false) }
+    tabs = bars.tabs.map { item($0, true) }
     selectedTab = bars.selectedTab
   }
 }
 
 extension RenderedBarItem {
-  fileprivate init(_ item: BarItemDescription, isTab: Bool) {
+  fileprivate init(_ item: BarItemDescription, isTab: Bool, in environment: AssetEnvironment) {
     let system = item.systemItem.flatMap {
       isTab ? RenderedBarItem(systemTab: $0) : RenderedBarItem(systemButton: $0)
     }
     self.init(
       title: isTab || item.image == nil ? item.title ?? system?.title : nil,
-      symbol: item.image ?? system?.symbol, isProminent: system?.isProminent ?? item.isProminent)
+      symbol: item.image ?? system?.symbol, isProminent: system?.isProminent ?? item.isProminent,
+      isFlexibleSpace: system?.isFlexibleSpace ?? false)
+    isEnabled = item.isEnabled
+    badge = item.badge
+    color = item.tintColor.flatMap { RenderedColor($0, in: environment) }
   }
 }

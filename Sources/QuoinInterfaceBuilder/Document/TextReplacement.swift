@@ -30,14 +30,73 @@ package struct TextReplacement: Sendable {
       }
       document.views[index] = view
     }
+    for index in document.scenes.indices {
+      document.scenes[index].controller?.replaceTexts(replace)
+    }
+  }
+
+  /// Returns an element with replacements for its texts and those inside it.
+  ///
+  /// - Parameter owner: The id of the nearest object around the element.
+  package func applied(to element: MarkupElement, of owner: String = "") -> MarkupElement {
+    var result = element
+    let id = element["id"] ?? owner
+    for name in Self.textNames {
+      guard let text = element[name] else { continue }
+      result.attributes[name] = replace(id, Self.key(name, of: element), text)
+    }
+    for index in result.children.indices {
+      let child = result.children[index]
+      if child.name == "string", let name = child.key, Self.textNames.contains(name) {
+        result.children[index].text = replace(id, Self.key(name, of: element), child.text)
+      } else if child.name == "segment" {
+        result.children[index].attributes["title"] = child["title"].map {
+          replace(id, "segmentTitles[\(index)]", $0)
+        }
+      } else {
+        result.children[index] = applied(to: child, of: id)
+      }
+    }
+    return result
+  }
+
+  private static let textNames = [
+    "text", "title", "subtitle", "placeholder", "prompt", "headerTitle", "footerTitle",
+  ]
+
+  /// The property of a text in the keys of `.strings` files.
+  private static func key(_ name: String, of element: MarkupElement) -> String {
+    switch element.name {
+    case "state": (element.key ?? "") + name.prefix(1).uppercased() + name.dropFirst()
+    case "buttonConfiguration": "configuration.\(name)"
+    default: name
+    }
   }
 
   /// The property of a view's text in the keys of `.strings` files.
   private static func key(of view: ViewDescription) -> String {
     switch (view.element, view.rule.className) {
     case ("label", _), ("textField", "UITextField"), ("textView", "UITextView"): "text"
-    case ("button", "UIButton"): "normalTitle"
+    case ("button", "UIButton"):
+      view.appearance.styles["configuration"] == nil ? "normalTitle" : "configuration.title"
     default: "title"
     }
+  }
+}
+
+extension ControllerDescription {
+  fileprivate mutating func replaceTexts(_ replace: TextReplacement.Replace) {
+    let id = navigationItem ?? ""
+    title = title.map { replace(id, "title", $0) }
+    prompt = prompt.map { replace(id, "prompt", $0) }
+    func replaced(_ item: BarItemDescription) -> BarItemDescription {
+      var item = item
+      item.title = item.title.map { replace(item.id ?? "", "title", $0) }
+      return item
+    }
+    leadingItems = leadingItems.map(replaced)
+    trailingItems = trailingItems.map(replaced)
+    toolbarItems = toolbarItems.map(replaced)
+    tab = tab.map(replaced)
   }
 }

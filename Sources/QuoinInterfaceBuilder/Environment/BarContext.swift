@@ -9,6 +9,7 @@ struct BarContext: Hashable, Sendable {
 
   var navigationBar: Bar?
   var hasLargeTitle = false
+  var hasPrompt = false
   var tabBar: Bar?
   var toolbar: Bar?
   /// Whether the view is in a container view of another scene.

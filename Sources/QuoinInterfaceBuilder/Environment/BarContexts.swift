@@ -37,6 +37,7 @@ struct BarContexts {
       context.hasLargeTitle = context.hasLargeTitle && stated != .none
     }
     if controller.hasSmallTitle { context.hasLargeTitle = false }
+    context.hasPrompt = controller.prompt != nil
     if let stated = controller.bottomBar {
       context.tabBar = controller.bottomBarIsTabBar ? BarContext.Bar(stated) : nil
       context.toolbar = controller.bottomBarIsTabBar ? nil : BarContext.Bar(stated)

@@ -9,6 +9,8 @@ struct BarHeights: Hashable, Sendable {
     case navigationBar = "navigation bar"
     /// The additional height of a navigation bar with a large title.
     case largeTitle = "large title"
+    /// The additional height of a navigation bar with a prompt.
+    case prompt
     case tabBar = "tab bar"
     case toolbar
   }
@@ -83,6 +85,7 @@ struct BarHeights: Hashable, Sendable {
     Row(bar: .largeTitle, posture: .small, height: 0, evidence: .guess),
     Row(bar: .largeTitle, posture: .large, height: 0, evidence: .guess),
     Row(bar: .largeTitle, height: 52, evidence: .frames(1)),
+    Row(bar: .prompt, height: 30, evidence: .guess),
     Row(bar: .tabBar, eras: .tahoe, height: 49, evidence: .guess),
     Row(bar: .tabBar, posture: .small, height: 32, evidence: .guess),
     Row(

@@ -186,9 +186,12 @@ struct SafeAreaRules: Sendable {
     if let bar = bars.navigationBar {
       measured.insets.top += heights.height(of: .navigationBar)
       measured.append(heights.measure(of: .navigationBar, at: .top))
-      if bars.hasLargeTitle {
-        measured.insets.top += heights.height(of: .largeTitle)
-        measured.append(heights.measure(of: .largeTitle, at: .top))
+      let parts: [(Bool, BarHeights.Bar)] = [
+        (bars.hasLargeTitle, .largeTitle), (bars.hasPrompt, .prompt),
+      ]
+      for (isShown, part) in parts where isShown {
+        measured.insets.top += heights.height(of: part)
+        measured.append(heights.measure(of: part, at: .top))
       }
       // Without a device the canvas moves a view below such a bar, but does not shrink it: it
       // extends beyond the bottom. Observed: `Calculator.storyboard` of RxSwift and three more.

@@ -5,6 +5,8 @@
 package struct SceneBars: Hashable, Sendable {
   /// The title of the navigation bar; nil when the file has none.
   package var title: String?
+  /// The text above the title; nil when the file has none.
+  package var prompt: String?
   /// The height of the navigation bar without a large title; 0 for no bar over the view.
   package var navigationBar = 0.0
   /// The height of the large title; 0 for none.
@@ -16,6 +18,8 @@ package struct SceneBars: Hashable, Sendable {
   /// The buttons of the navigation bar, the outermost ones first.
   package var leadingItems: [BarItemDescription] = []
   package var trailingItems: [BarItemDescription] = []
+  /// The buttons of the toolbar.
+  package var toolbarItems: [BarItemDescription] = []
   /// The tabs of the tab bar in order; empty when they are not known.
   package var tabs: [BarItemDescription] = []
   /// The index of the tab that the scene belongs to.
@@ -34,12 +38,14 @@ extension CanvasEnvironment {
     var result = SceneBars(title: controller.title)
     result.leadingItems = controller.leadingItems
     result.trailingItems = controller.trailingItems
+    result.toolbarItems = controller.toolbarItems
     guard !context.isEmbedded else { return result }
     if let place = bars.tabs(around: controller.id) {
       (result.tabs, result.selectedTab) = (place.items, place.selected)
     }
     if context.navigationBar == .translucent, edges?.contains("top") != false {
       result.navigationBar = heights.height(of: .navigationBar)
+      result.prompt = controller.prompt
       result.largeTitle = context.hasLargeTitle ? heights.height(of: .largeTitle) : 0
     }
     if edges?.contains("bottom") != false {

@@ -18,7 +18,7 @@ extension DocumentReader {
     readImage(element, cell: cell, into: &appearance)
     readColors(element, cell: cell, into: &appearance)
     readState(element, cell: cell, into: &appearance)
-    appearance.cornerRadius = cornerRadius(of: element)
+    readRuntimeAttributes(element, into: &appearance)
     appearance.styles["configuration"] =
       element.child("buttonConfiguration", key: "configuration")?["style"]
     appearance.styles["blur"] = element.child("blurEffect")?["style"]
@@ -53,12 +53,21 @@ extension DocumentReader {
     return element.child("state", key: "normal").flatMap { text(of: $0) }
   }
 
-  private mutating func cornerRadius(of element: MarkupElement) -> Double {
-    let attributes = element.child("userDefinedRuntimeAttributes")?.children ?? []
-    let radius = attributes.first {
-      ["layer.cornerRadius", "cornerRadius"].contains($0["keyPath"])
+  private mutating func readRuntimeAttributes(
+    _ element: MarkupElement, into appearance: inout ViewAppearance
+  ) {
+    for attribute in element.child("userDefinedRuntimeAttributes")?.children ?? [] {
+      guard let value = attribute.child(key: "value").flatMap({ number("value", of: $0) }) else {
+        continue
+      }
+      switch attribute["keyPath"] {
+      case "layer.cornerRadius", "cornerRadius": appearance.cornerRadius = value
+      // The raw values of `UIUserInterfaceStyle`.
+      case "overrideUserInterfaceStyle":
+        appearance.isDark = value == 2 ? true : value == 1 ? false : nil
+      default: break
+      }
     }
-    return radius?.child(key: "value").flatMap { number("value", of: $0) } ?? 0
   }
 
   private func readImage(

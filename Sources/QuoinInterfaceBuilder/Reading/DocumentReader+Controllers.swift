@@ -8,7 +8,10 @@ extension DocumentReader {
   mutating func readController(_ element: MarkupElement) {
     guard let id = element["id"] else { return }
     var controller = ControllerDescription(id: id, element: element.name)
-    controller.title = element.child("navigationItem")?["title"]
+    let item = element.child("navigationItem", key: "navigationItem")
+    controller.navigationItem = item?["id"]
+    controller.title = item?.text("title")
+    controller.prompt = item?.text("prompt")
     controller.topBar = bar(in: element, key: "simulatedTopBarMetrics")
     controller.bottomBar = bar(in: element, key: "simulatedBottomBarMetrics")
     controller.bottomBarIsTabBar =
@@ -19,11 +22,11 @@ extension DocumentReader {
     controller.hidesBottomBarWhenPushed = element.flag("hidesBottomBarWhenPushed") ?? false
     controller.hidesNavigationBar = element.flag("navigationBarHidden") ?? false
     controller.showsToolbar = element["toolbarHidden"] == "NO"
-    let item = element.child("navigationItem", key: "navigationItem")
     controller.hasSmallTitle = item?["largeTitleDisplayMode"] == "never"
-    controller.leadingItems = Self.buttons(of: item, "leftBarButtonItem")
-    controller.trailingItems = Self.buttons(of: item, "rightBarButtonItem")
-    controller.tab = element.child("tabBarItem", key: "tabBarItem").map { Self.barItem($0) }
+    controller.leadingItems = buttons(of: item, "leftBarButtonItem")
+    controller.trailingItems = buttons(of: item, "rightBarButtonItem")
+    controller.toolbarItems = buttons(of: element, "toolbarItem")
+    controller.tab = element.child("tabBarItem", key: "tabBarItem").map { barItem($0) }
     if let bar = element.child("navigationBar", key: "navigationBar") {
       controller.largeTitles = bar.flag("largeTitles") ?? false
       controller.barIsOpaque = bar.flag("translucent") == false
@@ -40,19 +43,21 @@ extension DocumentReader {
   }
 
   /// The buttons of one end: a list, or a single one. Views in place of buttons are left out.
-  private static func buttons(
+  private mutating func buttons(
     of item: MarkupElement?, _ key: String
   ) -> [BarItemDescription] {
     let list = item?.child(key + "s")?.children
     let elements = list ?? item?.child("barButtonItem", key: key).map { [$0] } ?? []
-    return elements.filter { $0.child("view") == nil && $0.child("button") == nil }
-      .map { barItem($0) }
+    return elements.filter { !$0.children.contains(where: isView) }.map { barItem($0) }
   }
 
-  private static func barItem(_ element: MarkupElement) -> BarItemDescription {
+  private mutating func barItem(_ element: MarkupElement) -> BarItemDescription {
     BarItemDescription(
-      title: element["title"], image: element["image"], systemItem: element["systemItem"],
-      isProminent: element["style"] == "done")
+      id: element["id"], title: element.text("title"),
+      image: element["image"] ?? element.child("imageReference", key: "image")?["image"],
+      systemItem: element["systemItem"], isProminent: element["style"] == "done",
+      isEnabled: element.flag("enabled") ?? true, badge: element.text("badgeValue"),
+      tintColor: color(element.child("color", key: "tintColor")))
   }
 
   /// The bars that a view at the top of a xib simulates.

@@ -73,6 +73,8 @@ extension FileResources {
       }
     }
     configuration.image = image(of: element)
+    configuration.preferredSymbolConfigurationForImage = symbolConfiguration(
+      of: element, key: "preferredSymbolConfigurationForImage")
     if let padding = element.number("imagePadding") { configuration.imagePadding = padding }
     if let padding = element.number("titlePadding") { configuration.titlePadding = padding }
     if let placement = element["imagePlacement"].flatMap({ FileNames.imagePlacements[$0] }) {

@@ -40,6 +40,7 @@ extension FileResources {
       "NSParagraphStyle": .paragraphStyle, "NSKern": .kern, "NSUnderline": .underlineStyle,
       "NSStrikethrough": .strikethroughStyle, "NSBaselineOffset": .baselineOffset,
       "NSStrokeColor": .strokeColor, "NSStrokeWidth": .strokeWidth,
+      "NSObliqueness": .obliqueness, "NSExpansion": .expansion,
       "NSUnderlineColor": .underlineColor, "NSStrikethroughColor": .strikethroughColor,
     ]
   }

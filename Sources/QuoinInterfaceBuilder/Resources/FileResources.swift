@@ -54,6 +54,25 @@ extension FileResources {
     let child = element.child("imageReference", key: attribute)
     guard let name = element[attribute] ?? child?["name"] ?? child?["image"] else { return nil }
     let isSymbol = (element["catalog"] ?? child?["catalog"]) == "system"
-    return isSymbol ? UIImage(systemName: name) : image(named: name)
+    guard isSymbol else { return image(named: name) }
+    return UIImage(systemName: name, withConfiguration: symbolConfiguration(of: element))
+  }
+
+  /// The size and the weight of the symbol of an element; nil where the file states none.
+  package func symbolConfiguration(
+    of element: MarkupElement, key: String = "preferredSymbolConfiguration"
+  ) -> UIImage.SymbolConfiguration? {
+    guard let written = element.child("preferredSymbolConfiguration", key: key) else { return nil }
+    var parts: [UIImage.SymbolConfiguration] = []
+    if let size = written.number("pointSize") { parts.append(.init(pointSize: size)) }
+    if let font = font(of: written) { parts.append(.init(font: font)) }
+    if let weight = written["weight"].flatMap({ FileNames.symbolWeights[$0] }) {
+      parts.append(.init(weight: weight))
+    }
+    if let scale = written["scale"].flatMap({ FileNames.symbolScales[$0] }) {
+      parts.append(.init(scale: scale))
+    }
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { $0.applying($1) }
   }
 }

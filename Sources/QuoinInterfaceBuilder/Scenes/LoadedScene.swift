@@ -45,11 +45,15 @@ public import QuoinUIKit
   package let orientation: SceneOrientation
   /// The bars of containers that cover the main view.
   package let bars: SceneBars
+  /// The texts in place of those of the file; nil for its own.
+  package let texts: TextReplacement?
 
   init(
-    parts: SceneEntries, document: InterfaceDocument, bars: SceneBars, findings: [FileFinding]
+    parts: SceneEntries, document: InterfaceDocument, bars: SceneBars,
+    texts: TextReplacement? = nil, findings: [FileFinding]
   ) {
     self.bars = bars
+    self.texts = texts
     id = parts.scene.id
     name = parts.scene.name
     device = document.device?.id

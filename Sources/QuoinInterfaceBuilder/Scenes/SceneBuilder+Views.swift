@@ -96,6 +96,9 @@ extension SceneBuilder {
   private func applyAttributes(_ description: ViewDescription, to view: UIView) {
     view.isHidden = description.isHidden
     if description.clipsSubviews { view.clipsToBounds = true }
+    if let isDark = description.appearance.isDark {
+      view.overrideUserInterfaceStyle = isDark ? .dark : .light
+    }
     view.autoresizingMask = UIView.AutoresizingMask(rawValue: description.mask.rawValue)
     if description.role == .content, description.translatesMask {
       // The content follows its superview, whatever its mask is.

@@ -71,7 +71,7 @@ import QuoinUIKit
     }
     let loaded = LoadedScene(
       parts: entries, document: document, bars: source.canvas.barsOver(scene),
-      findings: findings)
+      texts: options.texts, findings: findings)
     if options.size != nil, scene.hasMainRoot, let root = scene.roots.first {
       loaded.resizing = resizing(of: root)
     }

@@ -30,6 +30,8 @@ package struct ViewAppearance: Sendable {
   package var alpha = 1.0
   /// Set at run time by an attribute of the layer, in points.
   package var cornerRadius = 0.0
+  /// Whether the view and those inside it are dark; nil where it follows the views around it.
+  package var isDark: Bool?
   package var isEnabled = true
   /// Whether a switch is on or a check box is checked.
   package var isOn = false

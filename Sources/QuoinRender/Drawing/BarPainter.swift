@@ -14,13 +14,16 @@ struct BarPainter {
   private static let margin = 16.0
   private static let gap = 16.0
   private static let symbolSize = 22.0
+  /// The height of a prompt above the row, in points.
+  static let promptHeight = 30.0
 
   // MARK: Navigation bars
 
-  /// The title in the middle of a row with buttons at its ends, or large and below it.
+  /// The title in the middle of a row with buttons at its ends, or large and below it; above the row
+  /// is a prompt.
   func navigationBar(
     title: String?, leading: [RenderedBarItem], trailing: [RenderedBarItem], in row: LayoutRect,
-    largeTitle: LayoutRect? = nil
+    largeTitle: LayoutRect? = nil, prompt: String? = nil
   ) -> [DrawingElement] {
     let inner = row.inset(x: Self.margin)
     // The title stays in the middle.
@@ -31,7 +34,8 @@ struct BarPainter {
     let ends = [leading, trailing].map {
       $0.isEmpty ? Self.margin : Self.margin + length(of: $0) + 8
     }
-    return buttons(leading, in: inner, fromLeft: !isRightToLeft)
+    return (prompt.map { self.prompt($0, above: row) } ?? [])
+      + buttons(leading, in: inner, fromLeft: !isRightToLeft)
       + buttons(trailing, in: inner, fromLeft: isRightToLeft)
       + self.title(
         title ?? "", in: row, left: ends[isRightToLeft ? 1 : 0], right: ends[isRightToLeft ? 0 : 1],
@@ -44,6 +48,17 @@ struct BarPainter {
     var items = items
     for short in ["Back", ""] where length(of: items) + 16 > room { items[0].title = short }
     return items
+  }
+
+  /// *Estimated*: the size of the font, and the place in the lower part of its room.
+  private func prompt(_ text: String, above row: LayoutRect) -> [DrawingElement] {
+    let font = RenderedFont(size: 13)
+    let line = ruler.line(text, font: font, width: row.width - 2 * Self.margin)
+    return [
+      .text(
+        line, x: row.midX, baseline: row.y - 5, font: font, color: style.secondaryText,
+        anchor: .middle, length: ruler.width(of: line, font: font), isRightToLeft: isRightToLeft)
+    ]
   }
 
   private static let titleFont = RenderedFont(size: 17, weight: 600)
@@ -85,6 +100,7 @@ struct BarPainter {
 
   private func length(of item: RenderedBarItem) -> Double {
     if item.isFlexibleSpace { return 0 }
+    if let width = item.width { return width }
     if item.symbol != nil { return item.image?.width ?? Self.symbolSize }
     if let title = item.backTitle {
       return Self.backIndent + (title.isEmpty ? 0 : ruler.width(of: title, font: font(of: item)))
@@ -211,7 +227,7 @@ struct BarPainter {
     return items.enumerated().flatMap { index, item -> [DrawingElement] in
       let position = Double(isRightToLeft ? items.count - 1 - index : index)
       let cell = LayoutRect(x: rect.x + position * width, y: rect.y, width: width, height: 49)
-      let color = index == (selected ?? 0) ? tint : item.color ?? style.secondaryText
+      let color = index == selected ? tint : item.color ?? style.secondaryText
       let face = cell.centered(width: 22, height: 22).moved(y: -6)
       let image =
         (item.symbol.map { _ in glyph(item, in: face, color: color) }

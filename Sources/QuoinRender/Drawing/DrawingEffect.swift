@@ -14,7 +14,8 @@ indirect enum DrawingEffect {
   /// Other elements, which are black, are cut out of the group, all of it inside an area. Pages that
   /// resize draw the last elements over the group instead.
   case cut([DrawingElement], area: LayoutRect, instead: [DrawingElement])
-  /// The group is mixed with the elements behind it.
+  /// The group is mixed with the elements behind it. In the normal mode it is drawn over them, and
+  /// what is inside is mixed with each other alone.
   case blend(DisplayBlend)
   /// A shadow behind the group, which is inside an area with the shadow.
   case shadow(DisplayShadow, area: LayoutRect)

@@ -15,7 +15,7 @@ extension DrawingElement {
   static func elements(of list: DisplayList, at origin: LayoutPoint) -> [DrawingElement] {
     let player = DisplayListPlayer(
       area: LayoutRect(x: 0, y: 0, width: list.width, height: list.height))
-    let elements = player.elements(of: list.items)
+    let elements = player.isolated(list.items)
     guard !elements.isEmpty, origin.x != 0 || origin.y != 0 else { return elements }
     return [.moved(x: origin.x, y: origin.y, elements)]
   }
@@ -34,6 +34,14 @@ struct DisplayListPlayer {
     return items.flatMap(elements)
   }
 
+  /// Returns the elements of items that are mixed with each other alone, and not with what is
+  /// behind them.
+  func isolated(_ items: [DisplayItem]) -> [DrawingElement] {
+    let elements = elements(of: items)
+    guard items.contains(where: { $0.blend != .normal }) else { return elements }
+    return [.effect(.blend(.normal), elements)]
+  }
+
   private var inner: DisplayListPlayer { DisplayListPlayer(area: area, depth: depth + 1) }
 
   private func elements(of item: DisplayItem) -> [DrawingElement] {
@@ -47,7 +55,13 @@ struct DisplayListPlayer {
     }
     for clip in clips.reversed() { elements = [.effect(.clip(clip), elements)] }
     if !item.mask.isEmpty {
-      elements = [.effect(.mask(inner.elements(of: item.mask)), elements)]
+      let mask = inner.elements(of: item.mask)
+      // All around the area, with room for shadows and shapes beyond it.
+      let whole = area.inset(x: -10_000, y: -10_000)
+      elements = [
+        .effect(
+          item.isMaskInverted ? .cut(mask, area: whole, instead: []) : .mask(mask), elements)
+      ]
     }
     if item.blend != .normal { elements = [.effect(.blend(item.blend), elements)] }
     return elements
@@ -75,7 +89,7 @@ struct DisplayListPlayer {
           color: RenderedColor(text.color), length: text.width, outline: text.outline)
       ]
     case .image(let image, let rect): return self.image(image, in: rect)
-    case .layer(let items): return inner.elements(of: items)
+    case .layer(let items): return inner.isolated(items)
     }
   }
 
@@ -108,7 +122,7 @@ struct DisplayListPlayer {
   ) -> [DrawingElement] {
     guard list.width > 0, list.height > 0, rect.hasArea else { return [] }
     let own = LayoutRect(x: 0, y: 0, width: list.width, height: list.height)
-    let elements = DisplayListPlayer(area: own, depth: depth).elements(of: list.items)
+    let elements = DisplayListPlayer(area: own, depth: depth).isolated(list.items)
     guard !elements.isEmpty else { return [] }
     let place = DisplayTransform(
       CGAffineTransform(

@@ -62,14 +62,15 @@ struct DrawingStyle {
     return style
   }()
 
-  static func style(for scene: RenderedScene) -> DrawingStyle {
+  /// The style of the views of a scene that are dark or light.
+  static func style(for scene: RenderedScene, isDark: Bool) -> DrawingStyle {
     var style: DrawingStyle =
       switch scene.platform {
-      case .iOS: scene.isDark ? darkIOS : iOS
+      case .iOS: isDark ? darkIOS : iOS
       case .macOS: macOS
       case .tvOS: tvOS
       }
-    if scene.hasHighContrast { style = style.inHighContrast(isDark: scene.isDark) }
+    if scene.hasHighContrast { style = style.inHighContrast(isDark: isDark) }
     if let accent = scene.accent { style.tint = accent }
     return style
   }

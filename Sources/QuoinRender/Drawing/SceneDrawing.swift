@@ -29,7 +29,7 @@ struct SceneDrawing {
     self.showsConstraints = showsConstraints
     self.ruler = ruler
     self.prefix = prefix
-    style = DrawingStyle.style(for: scene)
+    style = DrawingStyle.style(for: scene, isDark: scene.isDark)
     var roots: [Int] = []
     var children = scene.views.map { _ in [Int]() }
     for (index, parent) in scene.parentIndices.enumerated() {
@@ -128,7 +128,8 @@ struct SceneDrawing {
     let view = scene.views[index].withoutTransform
     guard !view.isHidden, view.appearance.opacity > 0, depth < Self.deepest else { return [] }
     let painter = ViewPainter(
-      view: view, style: style, ruler: ruler,
+      view: view, style: view.isDark.map { .style(for: scene, isDark: $0) } ?? style,
+      ruler: ruler,
       isOutlined: parent != nil && parent != .cell && !scene.isClean, isClean: scene.isClean,
       showsStructure: scene.showsStructure || showsConstraints,
       hasConstraints: showsConstraints,

@@ -40,19 +40,20 @@ struct ScreenPainter {
     let bars = screen.bars
     guard bars.navigationBar > 0 else { return [] }
     // Over content that is not scrolled the bar has no background.
+    let top = bars.prompt == nil ? 0 : BarPainter.promptHeight
     let row = LayoutRect(
-      x: 0, y: screen.insets.top, width: size.width, height: bars.navigationBar)
+      x: 0, y: screen.insets.top + top, width: size.width, height: bars.navigationBar)
     let large = LayoutRect(x: 0, y: row.maxY, width: size.width, height: bars.largeTitle)
     return barPainter.navigationBar(
       title: bars.title, leading: bars.leadingItems, trailing: bars.trailingItems, in: row,
-      largeTitle: bars.largeTitle > 0 ? large : nil)
+      largeTitle: bars.largeTitle > 0 ? large : nil, prompt: bars.prompt)
   }
 
   private var barPainter: BarPainter {
     BarPainter(style: style, ruler: ruler, tint: style.tint, isRightToLeft: isRightToLeft)
   }
 
-  /// A tab bar with places for its items, or a toolbar, whose items a file does not have here.
+  /// A tab bar with its items, or with places for unknown ones, or a toolbar.
   private var bottomBars: [DrawingElement] {
     let bars = screen.bars
     let bar = bars.tabBar + bars.toolbar
@@ -65,12 +66,12 @@ struct ScreenPainter {
         .rect(face, .fill(style.bar.withAlpha(0.94))),
         .line(from: (0, face.y), to: (size.width, face.y), .stroke(style.border, width: 0.5)),
       ] : []
-    guard bars.tabBar > 0 else { return parts }
+    let row = LayoutRect(x: 0, y: face.y, width: size.width, height: bar)
+    guard bars.tabBar > 0 else { return parts + barPainter.toolbar(bars.toolbarItems, in: row) }
     let unknown = Array(repeating: RenderedBarItem(), count: 3)
-    let row = LayoutRect(x: 0, y: face.y, width: size.width, height: bars.tabBar)
     return parts
       + barPainter.tabs(
-        bars.tabs.isEmpty ? unknown : bars.tabs, selected: bars.selectedTab, in: row)
+        bars.tabs.isEmpty ? unknown : bars.tabs, selected: bars.selectedTab ?? 0, in: row)
   }
 
   // MARK: Device

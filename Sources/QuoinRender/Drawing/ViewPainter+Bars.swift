@@ -15,14 +15,15 @@ extension ViewPainter {
   var navigationBar: [DrawingElement] {
     // A large title is 52 points high, below the row of buttons. A search field is at the bottom.
     let search = appearance.search?.height ?? 0
-    let height = min(rect.height - search - (appearance.hasLargeTitle ? 52 : 0), 50)
-    let row = LayoutRect(x: rect.x, y: rect.y, width: rect.width, height: height)
+    let top = appearance.prompt == nil ? 0 : BarPainter.promptHeight
+    let height = min(rect.height - top - search - (appearance.hasLargeTitle ? 52 : 0), 50)
+    let row = LayoutRect(x: rect.x, y: rect.y + top, width: rect.width, height: height)
     let large = LayoutRect(x: rect.x, y: row.maxY, width: rect.width, height: 52)
     return barBackground(lineAtTop: false)
       + barPainter.navigationBar(
         title: appearance.text, leading: appearance.leadingItems,
         trailing: appearance.trailingItems, in: row,
-        largeTitle: appearance.hasLargeTitle ? large : nil)
+        largeTitle: appearance.hasLargeTitle ? large : nil, prompt: appearance.prompt)
       + searchInBar
   }
 

@@ -226,7 +226,7 @@ extension ViewPainter {
       let position = Double(view.isRightToLeft ? count - 1 - index : index)
       return .circle(
         x: start + position * 16, y: face.midY, radius: 3.5,
-        .fill(isCurrent ? tint : style.border))
+        .fill(isCurrent ? tint : appearance.trackColor ?? style.border))
     }
   }
 }

@@ -90,7 +90,10 @@ extension RenderedScene {
   package var drawingRemarks: [String] {
     var remarks: [String] = []
     for view in views {
-      for name in view.drawing?.back.unsupported ?? [] {
+      let isExpanded = view.appearance.runs.contains(where: \.isExpanded)
+      for name in (view.drawing?.back.unsupported ?? [])
+        + (isExpanded ? ["the width of expanded letters"] : [])
+      {
         let remark = "\(view.name) draws what pictures do not show: \(name)"
         if !remarks.contains(remark) { remarks.append(remark) }
       }

@@ -9,8 +9,19 @@ extension ViewPainter {
   /// A table, or a cell with the lines around it and its accessory.
   var list: [DrawingElement] {
     if view.kind == .cell { return rowBackground + title + separators + accessory }
-    guard appearance.backgroundColor == nil else { return [] }
-    return [.rect(rect, .fill(style.page))] + outline()
+    guard appearance.backgroundColor == nil else { return sectionTitles }
+    return [.rect(rect, .fill(style.page))] + outline() + sectionTitles
+  }
+
+  private var sectionTitles: [DrawingElement] {
+    appearance.sectionTitles.flatMap { title in
+      var painter = self
+      painter.view.kind = .label
+      painter.view.appearance = title.label
+      painter.view.drawingFrame = title.place.moved(x: rect.x, y: rect.y)
+      painter.view.alignmentFrame = painter.view.drawingFrame
+      return painter.elements
+    }
   }
 
   /// The face of a cell without a colour of its own.

@@ -1,8 +1,10 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import QuoinLayout
 import QuoinText
+import QuoinUIKit
 
 extension ViewPainter {
   /// Lines of a text whose parts have styles of their own.
@@ -89,13 +91,24 @@ extension ViewPainter {
         return words(String(letter), x: x, width: width)
       }
     }
-    func line(_ y: Double, _ own: RenderedColor?) -> DrawingElement {
-      let stroke = ShapePaint.stroke(own ?? color, width: max(0.5, run.font.size / 17))
-      return .line(from: (x, y), to: (x + width, y), stroke)
+    if run.slant != 0, run.slant.isFinite {
+      let transform = CGAffineTransform(
+        a: 1, b: 0, c: -run.slant, d: 1, tx: run.slant * baseline, ty: 0)
+      letters = [.effect(.transform(DisplayTransform(transform)), letters)]
     }
-    var marks = letters
-    if run.isUnderlined { marks.append(line(baseline + run.font.size * 0.12, run.underlineColor)) }
-    if run.isStruck { marks.append(line(baseline - run.font.size * 0.27, run.strikeColor)) }
+    let single = max(0.5, run.font.size / 17)
+    func lines(_ line: TextLineStyle?, _ y: Double, _ own: RenderedColor?) -> [DrawingElement] {
+      guard let line else { return [] }
+      let height = single * line.thickness
+      let paint = ShapePaint.stroke(
+        own ?? color, width: height, dashes: line.dashes.map { $0 * height })
+      return line.offsets.map { y + $0 * height }.map {
+        .line(from: (x, $0), to: (x + width, $0), paint)
+      }
+    }
+    let marks =
+      letters + lines(run.underline, baseline + run.font.size * 0.12, run.underlineColor)
+      + lines(run.strike, baseline - run.font.size * 0.27, run.strikeColor)
     let highlight: [DrawingElement] =
       run.backgroundColor.map { color in
         let top = baseline - run.font.ascender

@@ -20,13 +20,17 @@ struct ResizingPicture {
     self.scene = scene
     self.pieces = pieces
     self.ruler = ruler
-    style = .style(for: scene)
+    style = .style(for: scene, isDark: scene.isDark)
     var children = scene.views.map { _ in [Int]() }
     for (index, view) in pieces.views.enumerated() where view.parent >= 0 {
       children[view.parent].append(index)
     }
     self.children = children
     textViews = Set(pieces.texts.map(\.view))
+  }
+
+  private func style(of view: RenderedView) -> DrawingStyle {
+    view.isDark.map { .style(for: scene, isDark: $0) } ?? style
   }
 
   /// The picture in the size of the scene.
@@ -100,8 +104,9 @@ struct ResizingPicture {
       let font = view.appearance.font
       var lines = "\(font.lineHeight.svg) \(font.ascender.svg)"
       if view.kind == .textView {
-        let area = ViewPainter(view: view.resized(to: frame.size), style: style, ruler: ruler)
-          .textArea
+        let area = ViewPainter(
+          view: view.resized(to: frame.size), style: style(of: view), ruler: ruler
+        ).textArea
         lines += " \(area.y.svg)"
       }
       group = group.with("data-lines", lines)
@@ -129,7 +134,7 @@ struct ResizingPicture {
       width: size.width > 0 ? size.width : 44, height: size.height > 0 ? size.height : 44)
     return StretchedShapes(of: drawn) { size in
       ViewPainter(
-        view: view.resized(to: size), style: style, ruler: ruler,
+        view: view.resized(to: size), style: style(of: view), ruler: ruler,
         isOutlined: outer != nil && outer != .cell, isEmpty: children[index].isEmpty
       ).elements
     }.elements

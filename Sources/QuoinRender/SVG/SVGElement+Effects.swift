@@ -15,6 +15,7 @@ extension SVGElement {
     case .transform(let transform): return [group.with("transform", transform.svg)]
     case .clip: return [group.with("clip-path", reference)]
     case .mask, .cut: return [group.with("mask", reference)]
+    case .blend(.normal): return [group.with("style", "isolation:isolate")]
     case .blend(let mode): return [group.with("style", "mix-blend-mode:\(mode.css)")]
     case .shadow: return [group.with("filter", reference)]
     case .blur: return children.isEmpty ? [] : [group.with("filter", reference)]

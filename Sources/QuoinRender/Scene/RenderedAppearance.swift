@@ -45,6 +45,10 @@ public struct RenderedAppearance: Hashable, Sendable {
   public var runs: [RenderedTextRun] = []
   /// The tabs of a tab bar or the buttons of a toolbar.
   public var items: [RenderedBarItem] = []
+  /// The text above the title of a navigation bar; nil for none.
+  package var prompt: String?
+  /// The titles above and below the sections of a table of a file.
+  package var sectionTitles: [RenderedSectionTitle] = []
   /// Whether the title of a navigation bar is large.
   public var hasLargeTitle = false
   /// The height in points above a navigation bar that its background also fills: that of the status
@@ -124,7 +128,7 @@ public struct RenderedAppearance: Hashable, Sendable {
   package var symbolSize: LayoutSize?
   /// The colour of the knob of a slider or a switch; nil for the usual one.
   package var knobColor: RenderedColor?
-  /// The colour of a slider's track beyond the knob; nil for the usual one.
+  /// The colour of a slider's track beyond the knob, or of the dots of other pages; nil for the usual one.
   package var trackColor: RenderedColor?
   /// The search of a search bar, or at the lower edge of a navigation bar; nil for none.
   package var search: RenderedSearch?

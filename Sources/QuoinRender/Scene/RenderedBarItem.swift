@@ -11,6 +11,8 @@ public struct RenderedBarItem: Hashable, Sendable {
   public var isProminent: Bool
   /// Whether the item is a space that takes what room there is.
   public var isFlexibleSpace: Bool
+  /// The width of a space, or of a view that is drawn elsewhere, in points; nil for other items.
+  package var width: Double?
   /// Whether the item is the button that goes back, with a chevron before its title.
   package var isBack = false
   /// The text of the badge of a tab; nil for none.
@@ -31,6 +33,12 @@ public struct RenderedBarItem: Hashable, Sendable {
     self.symbol = symbol
     self.isProminent = isProminent
     self.isFlexibleSpace = isFlexibleSpace
+  }
+
+  /// Creates a space.
+  package init(width: Double) {
+    self.init()
+    self.width = width
   }
 
   /// Creates a button that the system has, by its name in UIKit and in files; nil for an unknown

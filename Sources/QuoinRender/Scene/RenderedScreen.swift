@@ -45,6 +45,10 @@ public struct RenderedScreen: Hashable, Sendable {
   public struct Bars: Hashable, Sendable {
     /// The title of the navigation bar.
     public var title: String?
+    /// The text above the title of the navigation bar, for which there are 30 points more.
+    package var prompt: String?
+    /// The buttons of the toolbar.
+    package var toolbarItems: [RenderedBarItem] = []
     /// The height of the navigation bar without the large title.
     public var navigationBar: Double
     /// The height of the large title.

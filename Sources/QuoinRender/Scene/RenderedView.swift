@@ -39,6 +39,8 @@ public struct RenderedView: Hashable, Sendable {
   /// The content of the view and its style.
   public var appearance: RenderedAppearance
 
+  /// Whether the view is dark; nil for the appearance of the scene.
+  package var isDark: Bool?
   /// The drawing code, the layers, the mask and the shadow of the view; nil for none.
   package var drawing: ViewDrawing?
   /// The view whose opacity is that of this one, with its subviews, in points from the upper left

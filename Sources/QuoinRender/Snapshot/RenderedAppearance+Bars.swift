@@ -10,7 +10,9 @@ extension RenderedAppearance {
   @MainActor mutating func readBar(_ view: UIView) {
     switch view {
     case let bar as UINavigationBar:
+      ignoreClearColor()
       text = bar.topItem?.titleView == nil ? bar.topItem?.title : nil
+      prompt = bar.topItem?.prompt
       let style = bar.shownStyle
       backgroundColor =
         backgroundColor
@@ -31,7 +33,8 @@ extension RenderedAppearance {
       trailingItems = Self.buttons(bar.topItem?.rightBarButtonItems, in: bar)
       hasLargeTitle =
         bar.showsLargeTitle
-        && bar.bounds.height - bar.searchSpace >= bar.rowHeight + UINavigationBar.largeTitleHeight
+        && bar.bounds.height - bar.searchSpace
+          >= bar.rowTop + bar.rowHeight + UINavigationBar.largeTitleHeight
       if hasLargeTitle { textColor = view.shownColor(style.largeTitleColor) }
       if bar.superview?.next is UINavigationController { coveredTop = Double(bar.frame.minY) }
     case let bar as UITabBar:
@@ -46,7 +49,13 @@ extension RenderedAppearance {
     tintColor = view.ownTint
   }
 
+  /// A bar draws its background over a colour of the view.
+  private mutating func ignoreClearColor() {
+    if backgroundColor?.alpha == 0 { backgroundColor = nil }
+  }
+
   @MainActor private mutating func read(_ style: EdgeBarStyle, of bar: UIView) {
+    ignoreClearColor()
     backgroundColor =
       backgroundColor
       ?? (style.isTransparent ? RenderedColor(hex: 0, alpha: 0) : bar.shownColor(style.background))
@@ -54,12 +63,15 @@ extension RenderedAppearance {
     hasBorder = style.hasShadow
   }
 
-  /// The buttons of items; views that are items are in the bar.
+  /// The buttons of items; views that are items are in the bar, and take their room.
   @MainActor private static func buttons(
     _ items: [UIBarButtonItem]?, in bar: UIView
   ) -> [RenderedBarItem] {
     (items ?? []).compactMap { item in
-      if item.customView != nil { return nil }
+      if let view = item.customView {
+        return RenderedBarItem(width: Double(view.bounds.width))
+      }
+      if item.systemItem == .fixedSpace { return RenderedBarItem(width: Double(item.width)) }
       var button = item.systemItem.flatMap { RenderedBarItem(systemButton: "\($0)") }
       if button == nil, item.title != nil || item.image != nil {
         button = RenderedBarItem(

@@ -42,15 +42,8 @@ extension RenderedAppearance {
     runs = RenderedTextRun.runs(of: styled, in: view, font: font)
   }
 
-  /// Replaces what a button shows by the content of a view with the places of its parts. The image
-  /// itself stays that of the file.
-  @MainActor package mutating func readContent(of button: UIButton) {
-    let image = self.image
-    read(button)
-    self.image = image
-  }
-
-  @MainActor mutating func read(_ button: UIButton) {
+  /// Reads the content of a button that is laid out.
+  @MainActor package mutating func read(_ button: UIButton) {
     text = button.currentTitle
     font = RenderedFont(button.titleLabel?.font)
     isEnabled = button.isEnabled

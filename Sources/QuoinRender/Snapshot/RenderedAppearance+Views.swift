@@ -8,7 +8,7 @@ package import QuoinUIKit
 
 extension RenderedAppearance {
   /// Reads the appearance of a view.
-  @MainActor init(of view: UIView) {
+  @MainActor package init(of view: UIView) {
     self.init(
       backgroundColor: view.shownColor(
         (view as? UITableViewCell)?.selectionColor ?? view.backgroundColor),
@@ -78,6 +78,7 @@ extension RenderedAppearance {
       segments = Array(repeating: "", count: pages.numberOfPages)
       selectedSegment = pages.currentPage
       tintColor = view.shownColor(pages.currentPageIndicatorTintColor)
+      trackColor = view.shownColor(pages.pageIndicatorTintColor)
     case let picker as UIPickerView:
       wheels = picker.shownRows
       wheelWidths = (0..<picker.numberOfComponents).map {

@@ -23,7 +23,6 @@ extension RenderedTextRun {
     let traits = view.traitCollection
     let measured = text.textRuns(font: usual)
     text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
-      func isSet(_ key: NSAttributedString.Key) -> Bool { (values[key] as? Int ?? 0) != 0 }
       let font = values[.font] as? UIFont
       func color(_ key: NSAttributedString.Key) -> RenderedColor? {
         (values[key] as? UIColor).map { RenderedColor($0.resolvedColor(with: traits)) }
@@ -31,8 +30,11 @@ extension RenderedTextRun {
       var run = RenderedTextRun(
         text: text.attributedSubstring(from: range).string,
         font: RenderedFont(font ?? usual),
-        color: color(.foregroundColor), isUnderlined: isSet(.underlineStyle),
-        isStruck: isSet(.strikethroughStyle), backgroundColor: color(.backgroundColor))
+        color: color(.foregroundColor), backgroundColor: color(.backgroundColor))
+      run.underline = TextLineStyle(values[.underlineStyle])
+      run.strike = TextLineStyle(values[.strikethroughStyle])
+      run.slant = values.number(.obliqueness)
+      run.isExpanded = values.number(.expansion) != 0
       if runs.count < measured.count { run.measured = measured[runs.count] }
       run.underlineColor = color(.underlineColor)
       run.strikeColor = color(.strikethroughColor)
@@ -52,7 +54,8 @@ extension RenderedTextRun {
       }
       isStyled =
         isStyled || font != nil || run.color != nil || run.isUnderlined || run.isStruck
-        || run.outline != nil || run.shadow != nil || run.backgroundColor != nil
+        || run.slant != 0 || run.isExpanded || run.outline != nil || run.shadow != nil
+        || run.backgroundColor != nil
         || run.measured?.isPlain == false
       runs.append(run)
     }

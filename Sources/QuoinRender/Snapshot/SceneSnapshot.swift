@@ -58,6 +58,8 @@ import QuoinUIKit
       isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft,
       fitsContent: fitsContent(view, width: rect.inset(by: insets).width),
       appearance: facts.appearance)
+    let style = view.traitCollection.userInterfaceStyle
+    if style != root.traitCollection.userInterfaceStyle { rendered.isDark = style == .dark }
     rendered.drawing = view.drawing
     if let mask = view.mask { rendered.mask = Self.views(ofMask: mask, in: view) }
     rendered.transformed = place.map {

@@ -64,6 +64,10 @@ extension FileObjects {
     case "layer.masksToBounds", "clipsToBounds":
       return set(first(Bool.self)) { view.clipsToBounds = $0 }
     case "layer.borderColor": return set(first(CGColor.self)) { view.layer.borderColor = $0 }
+    case "overrideUserInterfaceStyle":
+      return set(first(Int.self).flatMap { UIUserInterfaceStyle(rawValue: $0) }) {
+        view.overrideUserInterfaceStyle = $0
+      }
     case "accessibilityIdentifier":
       return set(first(String.self)) { view.accessibilityIdentifier = $0 }
     case "accessibilityLabel": return set(first(String.self)) { view.accessibilityLabel = $0 }

@@ -22,6 +22,15 @@ extension FileObjects {
         keep(item, as: written["id"])
         return item
       }
+    case let bar as UITabBar:
+      let written = element.child("items")?.children ?? []
+      bar.items = written.map { written in
+        let item = tabBarItem(written)
+        keep(item, as: written["id"])
+        return item
+      }
+      let selected = bar.items?.indices.first { written[$0]["id"] == element["selectedItem"] }
+      bar.selectedItem = selected.flatMap { bar.items?[$0] }
     default: break
     }
   }

@@ -12,61 +12,19 @@ extension FileObjects {
     _ element: MarkupElement, to item: UINavigationItem,
     keeping items: inout [String: UIBarButtonItem]
   ) {
-    if let title = element.text("title") { item.title = title }
-    item.prompt = element.text("prompt")
-    item.hidesBackButton = element.flag("hidesBackButton") ?? false
-    item.backButtonTitle = element.text("backButtonTitle")
-    switch element["largeTitleDisplayMode"] {
-    case "never": item.largeTitleDisplayMode = .never
-    case "always": item.largeTitleDisplayMode = .always
-    default: break
-    }
-    for child in element.children {
-      switch child.key ?? child.name {
-      case "titleView": item.titleView = makeViews(child["id"])
-      case "leftBarButtonItem": item.leftBarButtonItem = barButtonItem(child, keeping: &items)
-      case "rightBarButtonItem": item.rightBarButtonItem = barButtonItem(child, keeping: &items)
-      case "backBarButtonItem": item.backBarButtonItem = barButtonItem(child, keeping: &items)
-      case "leftBarButtonItems":
-        item.leftBarButtonItems = child.children.map { barButtonItem($0, keeping: &items) }
-      case "rightBarButtonItems":
-        item.rightBarButtonItems = child.children.map { barButtonItem($0, keeping: &items) }
-      default: break
-      }
-    }
+    read(
+      element, into: item, view: { makeViews($0["id"]) },
+      button: { barButtonItem($0, keeping: &items) })
   }
 
   /// Creates a bar button item.
   func barButtonItem(
     _ element: MarkupElement, keeping items: inout [String: UIBarButtonItem]
   ) -> UIBarButtonItem {
-    let item: UIBarButtonItem
-    if let system = element["systemItem"].flatMap({ Self.systemItems[$0] }) {
-      item = UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
-    } else {
-      item = UIBarButtonItem()
-      item.title = element.text("title")
-      item.image = image(of: element)
-    }
-    if let custom = element.child(key: "customView") {
-      item.customView = makeViews(custom["id"])
-    }
-    if element["style"] == "done" { item.style = .done }
-    if let width = element.number("width") { item.width = width }
-    item.isEnabled = element.flag("enabled") ?? true
-    if let tag = element["tag"].flatMap({ Int($0) }) { item.tag = tag }
+    let item = barButtonItem(element) { makeViews($0["id"]) }
     if let id = element["id"] { items[id] = item }
     return item
   }
-
-  private static let systemItems: [String: UIBarButtonItem.SystemItem] = [
-    "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-    "flexibleSpace": .flexibleSpace, "fixedSpace": .fixedSpace, "compose": .compose,
-    "reply": .reply, "action": .action, "organize": .organize, "bookmarks": .bookmarks,
-    "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera, "trash": .trash,
-    "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-    "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
-  ]
 
   /// Creates an object beside a controller or at the top of a nib.
   ///

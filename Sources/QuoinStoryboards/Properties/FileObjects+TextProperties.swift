@@ -14,7 +14,7 @@ extension FileObjects {
     if let color = color("textColor", of: element) { field.textColor = color }
     if let alignment = Self.alignment(of: element) { field.textAlignment = alignment }
     field.borderStyle = Self.borderStyles[element["borderStyle"] ?? ""] ?? .none
-    if let mode = element["clearButtonMode"].flatMap({ Self.viewModes[$0] }) {
+    if let mode = element["clearButtonMode"].flatMap({ FileNames.viewModes[$0] }) {
       field.clearButtonMode = mode
     }
     guard let traits = element.child("textInputTraits", key: "textInputTraits") else { return }
@@ -25,9 +25,6 @@ extension FileObjects {
 
   private static let borderStyles: [String: UITextField.BorderStyle] = [
     "line": .line, "bezel": .bezel, "roundedRect": .roundedRect,
-  ]
-  private static let viewModes: [String: UITextField.ViewMode] = [
-    "always": .always, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
   ]
   private static let keyboardTypes: [String: UIKeyboardType] = [
     "alphabet": .asciiCapable, "numbersAndPunctuation": .numbersAndPunctuation, "URL": .URL,

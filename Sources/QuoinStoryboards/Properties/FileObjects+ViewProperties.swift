@@ -29,7 +29,7 @@ extension FileObjects {
     if let color = color("backgroundColor", of: element) { view.backgroundColor = color }
     if let color = color("tintColor", of: element) { view.tintColor = color }
     if let alpha = element.number("alpha") { view.alpha = alpha }
-    if let mode = element["contentMode"].flatMap({ Self.contentModes[$0] }) {
+    if let mode = element["contentMode"].flatMap({ FileNames.contentModes[$0] }) {
       view.contentMode = mode
     }
     if let tag = element["tag"].flatMap({ Int($0) }) { view.tag = tag }
@@ -44,13 +44,6 @@ extension FileObjects {
     if let label = accessibility.text("label") { view.accessibilityLabel = label }
     if let hint = accessibility.text("hint") { view.accessibilityHint = hint }
   }
-
-  private static let contentModes: [String: UIView.ContentMode] = [
-    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
-    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
-    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
-    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
-  ]
 
   private func apply(
     _ element: MarkupElement, _ description: ViewDescription, to label: UILabel

@@ -66,8 +66,7 @@ import QuoinUIKitExtras
       objects.apply(item, to: controller.navigationItem, keeping: &items)
     }
     if let item = element.child("tabBarItem", key: "tabBarItem") {
-      if let title = item.text("title") { controller.tabBarItem.title = title }
-      if let image = objects.image(of: item) { controller.tabBarItem.image = image }
+      controller.tabBarItem = objects.tabBarItem(item)
     }
     if let written = element.child("toolbarItems")?.children, !written.isEmpty {
       controller.toolbarItems = written.map { objects.barButtonItem($0, keeping: &items) }

@@ -124,7 +124,23 @@ public import Foundation
   /// Whether the bar is translucent.
   open var isTranslucent = true
   /// The buttons, shown in pictures and in windows of a host.
-  open var items: [UIBarButtonItem]? { didSet { reportChange(.content) } }
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      setNeedsLayout()
+      reportChange(.content)
+    }
+  }
+  /// The views of items that are in the bar.
+  final var shownItemViews: [UIView] = []
+  override func managesFrame(of subview: UIView) -> Bool { shownItemViews.contains(subview) }
+  override func contentSizeDidChange(of subview: UIView) {
+    if shownItemViews.contains(subview) { setNeedsLayout() }
+  }
+  /// Places the views of items; call this implementation.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
   /// The style of the bar. Stored, not shown.
   open var barStyle = UIBarStyle.default
   /// The colour behind the bar, whatever is under it.

@@ -81,7 +81,7 @@ extension UINavigationBar {
     let places = items.map { item in
       let room = max(bounds.width - end, 0)
       let size =
-        item.customView.map { itemSize(of: $0, most: room) }
+        item.customView.map { $0.sizeInBar(most: CGSize(width: room, height: rowHeight)) }
         ?? CGSize(width: item.width > 0 ? item.width : Self.buttonWidth, height: rowHeight)
       let x = isAtLeft ? end : bounds.width - end - size.width
       end += size.width + Self.spacing
@@ -93,7 +93,8 @@ extension UINavigationBar {
   /// Places the view of the title in the middle of the bar if there is room, otherwise as close to
   /// the middle as the buttons allow.
   private func placeTitle(_ view: UIView, left: CGFloat, right: CGFloat) {
-    let size = itemSize(of: view, most: max(bounds.width - left - right, 0))
+    let room = CGSize(width: max(bounds.width - left - right, 0), height: rowHeight)
+    let size = view.sizeInBar(most: room)
     let middle = (bounds.width - size.width) / 2
     let frame = rowFrame(
       size, at: min(max(middle, left), max(bounds.width - right - size.width, left)))
@@ -103,21 +104,6 @@ extension UINavigationBar {
   /// Returns the frame of a view of a size in the row of the buttons.
   private func rowFrame(_ size: CGSize, at x: CGFloat) -> CGRect {
     CGRect(x: x, y: rowTop + (rowHeight - size.height) / 2, width: size.width, height: size.height)
-  }
-
-  /// Returns the size of a view in the row of the buttons: that of its constraints and its content,
-  /// otherwise of its frame. A view without any size takes all room, as a search field does.
-  private func itemSize(of view: UIView, most width: CGFloat) -> CGSize {
-    var size = view.intrinsicContentSize
-    let usesConstraints =
-      !view.translatesAutoresizingMaskIntoConstraints || !view.constraints.isEmpty
-      || view is UIStackView
-    if usesConstraints {
-      size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    }
-    if size.width < 0 { size.width = view.bounds.width > 0 ? view.bounds.width : width }
-    if size.height < 0 { size.height = view.bounds.height > 0 ? view.bounds.height : rowHeight }
-    return CGSize(width: min(size.width, width), height: min(size.height, rowHeight))
   }
 }
 

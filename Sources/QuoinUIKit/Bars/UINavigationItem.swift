@@ -3,7 +3,7 @@
 
 public import Foundation
 
-/// The items of a navigation bar for a controller. Stored, not shown.
+/// The items of a navigation bar for a controller.
 @preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// Whether the title is large.
   public enum LargeTitleDisplayMode: Int, Hashable, Sendable {

@@ -291,7 +291,7 @@ import QuoinText
 
   /// Returns the rectangle of the image, which is first in reading direction.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    let image = currentImage?.size ?? .zero
+    let image = imageSize(in: contentRect)
     let text = textSize(in: contentRect)
     return rect(
       x: start(in: contentRect) + (isReversed ? text.width : 0), in: contentRect, size: image,
@@ -300,7 +300,7 @@ import QuoinText
 
   /// Returns the rectangle of the title, which follows the image.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    let image = currentImage?.size ?? .zero
+    let image = imageSize(in: contentRect)
     return rect(
       x: start(in: contentRect) + (isReversed ? 0 : image.width), in: contentRect,
       size: textSize(in: contentRect), titleEdgeInsets)
@@ -308,17 +308,25 @@ import QuoinText
 
   final var isReversed: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
+  /// Returns the size of the image, which is squeezed into a content that is smaller.
+  private func imageSize(in content: CGRect) -> CGSize {
+    let size = currentImage?.size ?? .zero
+    return CGSize(
+      width: min(size.width, max(content.width, 0)),
+      height: min(size.height, max(content.height, 0)))
+  }
+
   /// Returns the size of the title. One that is too long is cut in its middle.
   private func textSize(in content: CGRect) -> CGSize {
     let size = textSize
-    let image = currentImage?.size ?? .zero
+    let image = imageSize(in: content)
     return CGSize(
       width: min(size.width, max(content.width - image.width, 0)), height: size.height)
   }
 
   /// Returns the coordinate at which image and title begin, which are centered.
   private func start(in content: CGRect) -> CGFloat {
-    let width = textSize(in: content).width + (currentImage?.size.width ?? 0)
+    let width = textSize(in: content).width + imageSize(in: content).width
     return switch effectiveContentHorizontalAlignment {
     case .left: content.minX
     case .right: content.maxX - width

@@ -9,7 +9,10 @@ extension CGContext {
   // MARK: Path
 
   /// Removes the current path.
-  public func beginPath() { currentPath = CGMutablePath() }
+  public func beginPath() {
+    currentPath = CGMutablePath()
+    outlinedLine = nil
+  }
   /// Closes the subpath.
   public func closePath() { currentPath.closeSubpath() }
   /// Begins a subpath at a point.
@@ -100,10 +103,12 @@ extension CGContext {
     if mode != .fill, mode != .eoFill { strokeCurrentPath() }
     beginPath()
   }
-  /// Replaces the current path by an empty one; outlines of lines are not computed.
+  /// Makes the outline of a line along the current path the path that is filled or clipped to.
+  /// `path` remains the line.
   public func replacePathWithStrokedPath() {
-    addUnsupported("outlines of lines as paths")
-    beginPath()
+    guard outlinedLine == nil else { return addUnsupported("outlines of outlines of lines") }
+    outlinedLine = line(.black)
+    if outlinedLine == nil { beginPath() }
   }
   /// Fills a rectangle. The current path is removed.
   public func fill(_ rect: CGRect) { fill([rect]) }
@@ -185,13 +190,26 @@ extension CGContext {
     let path = DisplayPath(currentPath, isEvenOdd: isEvenOdd)
     guard !path.elements.isEmpty else { return }
     let isOpaque = state.fillColor.alpha * Double(state.alpha) == 1
-    if state.blendMode == .clear || state.blendMode == .destinationOut && isOpaque {
+    let erases = state.blendMode == .clear || state.blendMode == .destinationOut && isOpaque
+    if let outlinedLine {
+      fill(outlinedLine)
+    } else if erases {
       erase(path)
     } else if let pattern = state.fillPattern {
       add(pattern, repeatedIn: path)
     } else {
       add(DisplayItem(.fill(path, state.fillColor)))
     }
+  }
+
+  /// Fills the outline of a line.
+  private func fill(_ outlinedLine: DisplayItem) {
+    guard case .stroke(let path, var stroke) = outlinedLine.content else { return }
+    if state.fillPattern != nil { return addUnsupported("patterns in outlines of lines") }
+    if state.blendMode != .clear { stroke.color = state.fillColor }
+    var item = outlinedLine
+    item.content = .stroke(path, stroke)
+    add(item)
   }
 
   /// Records an image that fills an area again and again.
@@ -203,8 +221,14 @@ extension CGContext {
   }
 
   private func strokeCurrentPath() {
-    guard !currentPath.isEmpty, state.lineWidth > 0 else { return }
-    var stroke = DisplayStroke(color: state.strokeColor, width: Double(state.lineWidth))
+    guard outlinedLine == nil else { return addUnsupported("lines along outlines of lines") }
+    if let item = line(state.blendMode == .clear ? .black : state.strokeColor) { add(item) }
+  }
+
+  /// Returns the line along the current path; nil for one that is not seen.
+  private func line(_ color: DisplayColor) -> DisplayItem? {
+    guard !currentPath.isEmpty, state.lineWidth > 0 else { return nil }
+    var stroke = DisplayStroke(color: color, width: Double(state.lineWidth))
     stroke.cap = state.lineCap
     stroke.join = state.lineJoin
     stroke.miterLimit = Double(state.miterLimit)
@@ -215,18 +239,20 @@ extension CGContext {
       // The pen has the shape of an ellipse.
       var item = DisplayItem(.stroke(DisplayPath(userPath), stroke))
       item.transform = transform
-      return add(item)
+      return item
     }
     stroke.width *= scale
     stroke.dashes = stroke.dashes.map { $0 * scale }
     stroke.dashPhase *= scale
-    add(DisplayItem(.stroke(DisplayPath(currentPath), stroke)))
+    return DisplayItem(.stroke(DisplayPath(currentPath), stroke))
   }
 
   /// Removes drawing inside a path: the items so far become a layer without that part.
   private func erase(_ path: DisplayPath) {
     guard !items.isEmpty, path.bounds != nil else { return }
-    guard state.clips.isEmpty else { return addUnsupported("erasing inside of a clip") }
+    guard state.clips.isEmpty, state.masks.isEmpty else {
+      return mask(withItems: false, by: clipped(DisplayItem(.fill(path, .black))))
+    }
     var hole = path
     // All around the area, with room for shadows and shapes beyond it.
     hole.elements += DisplayPath(LayoutRect(area.insetBy(dx: -10_000, dy: -10_000))).elements

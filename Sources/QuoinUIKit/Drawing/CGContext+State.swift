@@ -3,6 +3,7 @@
 
 #if !QUOIN_APPLE_FOUNDATION
 public import Foundation
+import QuoinLayout
 
 extension CGContext {
   // MARK: Coordinates
@@ -52,20 +53,30 @@ extension CGContext {
     path.addRects(rects, transform: state.transform)
     reduceClip(to: path, isEvenOdd: false)
   }
-  /// Reduces the clip to a rectangle, in which the image masks drawing. The mask is not applied.
+  /// Reduces the clip to a rectangle, in which the opacity of an image masks drawing.
   public func clip(to rect: CGRect, mask: CGImage) {
-    addUnsupported("clips by the mask of an image")
     clip(to: rect)
+    guard let content = mask.content else { return }
+    var item = DisplayItem(.image(DisplayImage(content), LayoutRect(rect)))
+    // The lower edge of the image is at the lowest y.
+    let flip = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+    item.transform = DisplayTransform(flip.concatenating(state.transform))
+    state.masks.append(item)
   }
   /// Reduces the clip to the current path, and removes the path.
   public func clip(using rule: CGPathFillRule = .winding) {
-    reduceClip(to: currentPath, isEvenOdd: rule == .evenOdd)
+    if let outlinedLine {
+      state.masks.append(outlinedLine)
+    } else {
+      reduceClip(to: currentPath, isEvenOdd: rule == .evenOdd)
+    }
     beginPath()
   }
   /// Removes the clip.
   public func resetClip() {
     state.clip = nil
     state.clips = []
+    state.masks = []
   }
 
   private func reduceClip(to path: CGPath, isEvenOdd: Bool) {

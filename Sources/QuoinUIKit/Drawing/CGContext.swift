@@ -23,6 +23,9 @@ public final class CGContext {
   private var savedStates: [ContextState] = []
   /// The path that is built, in the coordinates of the display list.
   var currentPath = CGMutablePath()
+  /// The line along the path, whose outline is the path that is filled or clipped to; nil for the
+  /// path itself.
+  var outlinedLine: DisplayItem?
   /// The items of the layer that is recorded.
   var items: [DisplayItem] = []
   /// The items of the layers around it, from the outermost one.
@@ -104,6 +107,7 @@ public final class CGContext {
     outerItems.append(items)
     items = []
     state.clips = []
+    state.masks = []
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
@@ -144,17 +148,55 @@ public final class CGContext {
       return addUnsupported("more than \(Self.limit) operations")
     }
     var item = item
-    item.clips += state.clips
     item.opacity *= Double(min(max(state.alpha, 0), 1))
     item.shadow = item.shadow ?? state.shadow
-    // An opaque item replaces what is behind it in both modes.
-    let mode =
-      state.blendMode == .copy || state.blendMode == .sourceAtop ? .normal : state.blendMode
-    guard let blend = DisplayBlend(mode) else {
-      return addUnsupported("the blend mode \(state.blendMode)")
+    combine(clipped(item), state.blendMode)
+  }
+
+  /// Returns an item with the clips and the masks of the state.
+  func clipped(_ item: DisplayItem) -> DisplayItem {
+    var item = item
+    item.clips += state.clips
+    for mask in state.masks {
+      if !item.mask.isEmpty { item = DisplayItem.layer([item]) }
+      item.mask = [mask]
     }
-    item.blend = blend
-    items.append(item)
+    return item
+  }
+
+  /// Adds an item to those so far, or changes these by it.
+  private func combine(_ source: DisplayItem, _ mode: CGBlendMode) {
+    var item = source
+    switch mode {
+    case .destinationOver: items.insert(item, at: 0)
+    case .destinationOut, .clear: mask(withItems: false, by: item)
+    case .destinationIn where state.clips.isEmpty: mask(withItems: true, by: item)
+    case .sourceIn where state.clips.isEmpty, .sourceOut where state.clips.isEmpty:
+      let isInverted = mode == .sourceOut
+      let layer = DisplayItem.layer(items)
+      item = item.mask.isEmpty ? item : DisplayItem.layer([item])
+      item.mask = [isInverted ? layer.blackened : layer]
+      item.isMaskInverted = isInverted
+      items = items.isEmpty && !isInverted ? [] : [item]
+    default:
+      // An opaque item replaces what is behind it in both modes.
+      guard let blend = DisplayBlend(mode == .copy || mode == .sourceAtop ? .normal : mode) else {
+        return addUnsupported("the blend mode \(mode)")
+      }
+      item.blend = blend
+      items.append(item)
+    }
+  }
+
+  /// Makes the items so far a layer that is only inside, or only outside, of another item.
+  func mask(withItems isInside: Bool, by item: DisplayItem) {
+    guard !items.isEmpty else { return }
+    var mask = item
+    mask.shadow = nil
+    var layer = DisplayItem.layer(items)
+    layer.mask = [isInside ? mask : mask.blackened]
+    layer.isMaskInverted = !isInside
+    items = [layer]
   }
 
   /// Notes that an operation was not recorded.

@@ -12,6 +12,8 @@ struct ContextState {
   var clip: CGRect?
   /// The clips of later items.
   var clips: [DisplayPath] = []
+  /// The masks of later items.
+  var masks: [DisplayItem] = []
   var fillColor = DisplayColor.black { didSet { fillPattern = nil } }
   /// The image that fills areas in place of the colour; nil for none.
   var fillPattern: UIImage?

@@ -28,6 +28,8 @@ package struct DisplayItem: Hashable, Sendable {
   package var shadow: DisplayShadow?
   /// The items whose opacity is that of this item; none for no mask.
   package var mask: [DisplayItem] = []
+  /// Whether the mask, whose items are black then, is cut out instead.
+  package var isMaskInverted = false
 
   package init(_ content: Content) {
     self.content = content
@@ -42,5 +44,35 @@ package struct DisplayItem: Hashable, Sendable {
   var isPlain: Bool {
     transform == .identity && clips.isEmpty && opacity == 1 && blend == .normal && shadow == nil
       && mask.isEmpty
+  }
+
+  /// The item in black, with the same opacity everywhere.
+  var blackened: DisplayItem {
+    var item = self
+    switch content {
+    case .fill(let path, let color): item.content = .fill(path, .black(alpha: color.alpha))
+    case .stroke(let path, var stroke):
+      stroke.color = .black(alpha: stroke.color.alpha)
+      item.content = .stroke(path, stroke)
+    case .gradient(var gradient):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = .black(alpha: gradient.stops[index].color.alpha)
+      }
+      item.content = .gradient(gradient)
+    case .text(var text):
+      text.color = .black(alpha: text.color.alpha)
+      item.content = .text(text)
+    case .image(var image, let rect):
+      image.tint = .black
+      item.content = .image(image, rect)
+    case .layer(let items): item.content = .layer(items.map(\.blackened))
+    }
+    return item
+  }
+}
+
+extension DisplayColor {
+  fileprivate static func black(alpha: Double) -> DisplayColor {
+    DisplayColor(red: 0, green: 0, blue: 0, alpha: alpha)
   }
 }

@@ -17,7 +17,9 @@ extension DisplayItem {
 
   private var lines: [String] {
     let state = state.map { "[\($0)] " }.joined()
-    let masked = mask.isEmpty ? [] : ["  mask"] + Self.lines(of: mask).map { "    \($0)" }
+    let masked =
+      mask.isEmpty
+      ? [] : ["  \(isMaskInverted ? "without" : "mask")"] + Self.lines(of: mask).map { "    \($0)" }
     return ["\(state)\(head)"] + masked + body.map { "  \($0)" }
   }
 

@@ -32,7 +32,7 @@ package struct TextDrawing {
   ) {
     #if !QUOIN_APPLE_FOUNDATION
     guard text.length > 0, let context = GraphicsContexts.current else { return }
-    let (lines, _) = TextBounds.lines(of: text, in: rect.size, options: options)
+    let lines = TextBounds.drawnLines(of: text, in: rect.size, options: options)
     let drawing = TextDrawing(context: context, text: text, parts: [.background, .glyphs])
     let isAtBaseline = !options.contains(.usesLineFragmentOrigin)
     let top = Double(rect.minY) - (isAtBaseline ? lines.first?.baseline ?? 0 : 0)
@@ -96,15 +96,14 @@ package struct TextDrawing {
       return
     }
     let color = values[.foregroundColor] as? UIColor ?? .black
-    func bar(_ y: Double, height: Double, _ color: UIColor) {
-      context.setFillColor(color.cgColor)
-      context.fill(CGRect(x: x, y: y, width: width, height: height))
-    }
     context.saveGState()
     defer { context.restoreGState() }
     let size = run.style.pointSize
     if parts.contains(.background), let behind = values[.backgroundColor] as? UIColor {
-      bar(baseline - run.style.ascender, height: run.style.lineHeight, behind)
+      context.setFillColor(behind.cgColor)
+      context.fill(
+        CGRect(
+          x: x, y: baseline - run.style.ascender, width: width, height: run.style.lineHeight))
     }
     guard parts.contains(.glyphs) else { return }
     if let shadow = values[.shadow] as? NSShadow {
@@ -118,23 +117,61 @@ package struct TextDrawing {
     line.family = font.family
     line.outline = TextOutline(values, pointSize: size, color: color)
     // A tab is an empty space.
-    if run.attachment == nil { context.draw(line) }
-    // Lines are a fourteenth of the size thick, as that of the system font.
-    if Self.hasLine(values[.underlineStyle]) {
-      bar(baseline + size / 10, height: size / 14, values[.underlineColor] as? UIColor ?? color)
+    if run.attachment == nil { draw(line, values) }
+    func mark(_ key: NSAttributedString.Key, _ own: NSAttributedString.Key, y: Double) {
+      guard let style = TextLineStyle(values[key]) else { return }
+      // Lines are a fourteenth of the size thick, as that of the system font.
+      draw(style, x: x, y: y, width: width, size / 14, values[own] as? UIColor ?? color)
     }
-    if Self.hasLine(values[.strikethroughStyle]) {
-      bar(baseline - size / 4, height: size / 14, values[.strikethroughColor] as? UIColor ?? color)
-    }
+    mark(.underlineStyle, .underlineColor, y: baseline + size / 10)
+    mark(.strikethroughStyle, .strikethroughColor, y: baseline - size / 4)
   }
 
-  private static func hasLine(_ value: Any?) -> Bool {
-    switch value {
-    case let value as Int: value != 0
-    case let value as NSNumber: value.intValue != 0
-    case let value as NSUnderlineStyle: value.rawValue != 0
-    default: false
+  /// Draws letters, inclined where their attributes ask for it.
+  private func draw(_ line: DisplayText, _ values: [NSAttributedString.Key: Any]) {
+    if values.number(.expansion) != 0 { context.addUnsupported("the width of expanded letters") }
+    let slant = CGFloat(values.number(.obliqueness))
+    context.saveGState()
+    if slant != 0 {
+      context.concatenate(
+        CGAffineTransform(a: 1, b: 0, c: -slant, d: 1, tx: slant * CGFloat(line.baseline), ty: 0))
+    }
+    context.draw(line)
+    context.restoreGState()
+  }
+
+  private func draw(
+    _ style: TextLineStyle, x: Double, y: Double, width: Double, _ single: Double, _ color: UIColor
+  ) {
+    let height = single * style.thickness
+    for offset in style.offsets.map({ y + $0 * height }) {
+      guard !style.dashes.isEmpty else {
+        context.setFillColor(color.cgColor)
+        context.fill(CGRect(x: x, y: offset, width: width, height: height))
+        continue
+      }
+      context.setStrokeColor(color.cgColor)
+      context.setLineWidth(CGFloat(height))
+      context.setLineDash(phase: 0, lengths: style.dashes.map { CGFloat($0 * height) })
+      let middle = offset + height / 2
+      context.strokeLineSegments(between: [
+        CGPoint(x: x, y: middle), CGPoint(x: x + width, y: middle),
+      ])
     }
   }
   #endif
+}
+
+extension [NSAttributedString.Key: Any] {
+  /// The number of an attribute; 0 for none.
+  package func number(_ key: NSAttributedString.Key) -> Double {
+    switch self[key] {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: 0
+    }
+  }
 }

@@ -19,15 +19,8 @@ package struct TextOutline: Hashable, Sendable {
   ///   - pointSize: The size of the font in points.
   ///   - color: The colour of the text.
   package init?(_ values: [NSAttributedString.Key: Any], pointSize: Double, color: UIColor) {
-    let share: Double? =
-      switch values[.strokeWidth] {
-      case let value as Double: value
-      case let value as CGFloat: Double(value)
-      case let value as Int: Double(value)
-      case let value as NSNumber: value.doubleValue
-      default: nil
-      }
-    guard let share, share != 0, share.isFinite else { return nil }
+    let share = values.number(.strokeWidth)
+    guard share != 0, share.isFinite else { return nil }
     self.color = DisplayColor(values[.strokeColor] as? UIColor ?? color)
     width = abs(share) / 100 * pointSize
     isHollow = share > 0

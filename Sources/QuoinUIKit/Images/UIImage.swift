@@ -28,6 +28,21 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(content: ImageContent(size: size, name: name))
   }
 
+  /// Creates an image of a catalog that was read elsewhere, from its bytes.
+  package convenience init(
+    data: Data, size: CGSize, name: String, isTemplate: Bool, isMirrored: Bool,
+    capInsets: UIEdgeInsets, center: (width: Double?, height: Double?), isTiled: Bool
+  ) {
+    var content = ImageContent(size: size, name: name)
+    content.source = .data(data)
+    content.isMirrored = isMirrored
+    if isTemplate { content.renderingMode = .alwaysTemplate }
+    content.capInsets = capInsets
+    content.sliceCenter = center
+    content.resizingMode = isTiled ? .tile : .stretch
+    self.init(content: content)
+  }
+
   /// Creates an image of the asset catalogs, or of a file, of the main bundle; nil for an unknown
   /// name.
   ///

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
-/// The style of an underline or strikethrough; stored, not shown.
+/// The style of an underline or strikethrough. Pictures show all but `byWord`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// The style as a bit mask.
   public let rawValue: Int

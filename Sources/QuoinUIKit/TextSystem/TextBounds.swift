@@ -63,6 +63,31 @@ package struct TextBounds {
     return (fitting.isEmpty ? layout.lines.prefix(1) : fitting, layout)
   }
 
+  /// Returns the lines as they are drawn: with an ellipsis where the paragraph or the options ask
+  /// for one.
+  static func drawnLines(
+    of text: NSAttributedString, in size: CGSize, options: NSStringDrawingOptions
+  ) -> ArraySlice<TextLayout.Line> {
+    let (lines, layout) = lines(of: text, in: size, options: options)
+    let mode = paragraphStyle(of: text).lineBreakMode
+    let isCut = options.contains(.truncatesLastVisibleLine) && lines.count < layout.lines.count
+    guard options.contains(.usesLineFragmentOrigin), hasWidth(size),
+      isCut || [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail].contains(mode)
+    else { return lines }
+    let truncation: TextTruncation =
+      switch mode {
+      case .byTruncatingHead: .head
+      case .byTruncatingMiddle: .middle
+      default: .tail
+      }
+    // The tolerance covers rounding errors in a width that was measured.
+    let limits = TextLimits(
+      width: Double(size.width) + 1e-6, lineCount: isCut ? lines.count : 1,
+      truncation: truncation)
+    let runs = text.textRuns(font: usualFont)
+    return TextLayout(runs, limits: limits, measurer: measurer).lines[...]
+  }
+
   /// Returns the width of a run of letters or an attachment, in points.
   package static func width(of run: TextRun) -> Double {
     TextLayout([run], limits: TextLimits(truncation: .drop), measurer: measurer)

@@ -255,5 +255,121 @@ extension ComparedScreen {
         red.backgroundColor = .systemRed
         return [red, UIVisualEffectView(effect: UIBlurEffect(style: .regular))]
       }),
+    ComparedScreen(
+      name: "segments and sliders with images",
+      elements: [
+        (
+          [20, 100, 300, 32],
+          #"<segmentedControl segmentControlStyle="plain" selectedSegmentIndex="0"><segments><segment title="" image="star" catalog="system"/><segment title="Week"/></segments>"#
+        ),
+        (
+          [20, 150, 300, 31],
+          #"<slider value="5" minValue="0.0" maxValue="10"><imageReference key="minimumValueImage" image="sun.min" catalog="system"/><imageReference key="maximumValueImage" image="sun.max" catalog="system"/><color key="thumbTintColor" systemColor="systemRedColor"/>"#
+        ),
+      ],
+      views: {
+        let control = UISegmentedControl(items: [UIImage(systemName: "star") as Any, "Week"])
+        control.selectedSegmentIndex = 0
+        let slider = UISlider()
+        (slider.maximumValue, slider.value) = (10, 5)
+        slider.minimumValueImage = UIImage(systemName: "sun.min")
+        slider.maximumValueImage = UIImage(systemName: "sun.max")
+        slider.thumbTintColor = .systemRed
+        return [control, slider]
+      }),
+    ComparedScreen(
+      name: "bars without controllers",
+      elements: [
+        (
+          [0, 100, 393, 44],
+          #"<navigationBar><items><navigationItem title="Inbox" id="nav-it-001"><barButtonItem key="leftBarButtonItem" systemItem="cancel" id="bar-it-001"/><rightBarButtonItems><barButtonItem systemItem="add" id="bar-it-002"/><barButtonItem image="tray" catalog="system" enabled="NO" id="bar-it-003"/></rightBarButtonItems></navigationItem></items>"#
+        ),
+        (
+          [0, 200, 393, 44],
+          #"<toolbar><items><barButtonItem systemItem="trash" id="bar-it-004"/><barButtonItem systemItem="flexibleSpace" id="bar-it-005"/><barButtonItem title="Select" style="done" id="bar-it-006"/></items>"#
+        ),
+        (
+          [0, 300, 393, 49],
+          #"<tabBar selectedItem="tab-it-001"><color key="backgroundColor" white="0.0" alpha="0.0"/><items><tabBarItem title="Home" image="house" catalog="system" badgeValue="3" id="tab-it-001"/><tabBarItem systemItem="search" id="tab-it-002"/></items>"#
+        ),
+      ],
+      views: {
+        let (navigation, toolbar, tabs) = (UINavigationBar(), UIToolbar(), UITabBar())
+        @MainActor func item(_ system: UIBarButtonItem.SystemItem) -> UIBarButtonItem {
+          UIBarButtonItem(barButtonSystemItem: system, target: nil, action: nil)
+        }
+        let inbox = UINavigationItem(title: "Inbox")
+        inbox.leftBarButtonItem = item(.cancel)
+        let tray = UIBarButtonItem(
+          image: UIImage(systemName: "tray"), style: .plain, target: nil, action: nil)
+        tray.isEnabled = false
+        inbox.rightBarButtonItems = [item(.add), tray]
+        navigation.items = [inbox]
+        let select = UIBarButtonItem(title: "Select", style: .done, target: nil, action: nil)
+        toolbar.items = [item(.trash), item(.flexibleSpace), select]
+        let home = UITabBarItem(title: "Home", image: UIImage(systemName: "house"), tag: 0)
+        home.badgeValue = "3"
+        tabs.items = [home, UITabBarItem(tabBarSystemItem: .search, tag: 0)]
+        tabs.selectedItem = home
+        return [navigation, toolbar, tabs]
+      }),
+    ComparedScreen(
+      name: "a dark part",
+      elements: [
+        (
+          [20, 100, 300, 100],
+          #"<view><subviews><label text="Dark" id="lab-el-001"><rect key="frame" x="10" y="10" width="100" height="20"/><autoresizingMask key="autoresizingMask"/><fontDescription key="fontDescription" type="system" pointSize="17"/><nil key="textColor"/></label></subviews><color key="backgroundColor" systemColor="secondarySystemBackgroundColor"/><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="overrideUserInterfaceStyle"><integer key="value" value="2"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes>"#
+        )
+      ],
+      views: {
+        let (box, label) = (UIView(), UILabel())
+        box.backgroundColor = .secondarySystemBackground
+        box.overrideUserInterfaceStyle = .dark
+        label.frame = CGRect(x: 10, y: 10, width: 100, height: 20)
+        label.text = "Dark"
+        box.addSubview(label)
+        return [box]
+      }),
+    ComparedScreen(
+      name: "symbols with sizes, and colours that the file does not define",
+      elements: [
+        (
+          [20, 100, 60, 60],
+          #"<button buttonType="system"><state key="normal" image="play.fill" catalog="system"><preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="pointSize" pointSize="40" weight="bold"/></state>"#
+        ),
+        (
+          [100, 100, 80, 80],
+          #"<imageView contentMode="center" image="star" catalog="system"><color key="tintColor" systemColor="systemPinkColor"/><preferredSymbolConfiguration key="preferredSymbolConfiguration" configurationType="font"><fontDescription key="fontDescription" type="system" pointSize="30"/></preferredSymbolConfiguration>"#
+        ),
+        (
+          [20, 200, 100, 40], #"<view><color key="backgroundColor" systemColor="systemTealColor"/>"#
+        ),
+        (
+          [20, 260, 300, 44],
+          #"<textField borderStyle="roundedRect" text="Ada" textAlignment="natural" clearButtonMode="always"><fontDescription key="fontDescription" type="system" pointSize="17"/>"#
+        ),
+        (
+          [20, 320, 200, 26],
+          #"<pageControl numberOfPages="4" currentPage="2"><color key="pageIndicatorTintColor" systemColor="systemRedColor"/>"#
+        ),
+      ],
+      views: {
+        let (play, star, teal) = (UIButton(type: .system), UIImageView(), UIView())
+        let bold = UIImage.SymbolConfiguration(pointSize: 40, weight: .bold)
+        play.setImage(UIImage(systemName: "play.fill", withConfiguration: bold), for: .normal)
+        star.image = UIImage(
+          systemName: "star", withConfiguration: UIImage.SymbolConfiguration(pointSize: 30))
+        star.contentMode = .center
+        star.tintColor = .systemPink
+        teal.backgroundColor = .systemTeal
+        let (field, pages) = (UITextField(), UIPageControl())
+        field.borderStyle = .roundedRect
+        field.text = "Ada"
+        field.font = .systemFont(ofSize: 17)
+        field.clearButtonMode = .always
+        (pages.numberOfPages, pages.currentPage) = (4, 2)
+        pages.pageIndicatorTintColor = .systemRed
+        return [play, star, teal, field, pages]
+      }),
   ]
 }

@@ -18,32 +18,11 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
 
-  /// The lines of a picture without the names of views, which differ.
-  private func lines(_ scene: RenderedScene, showsStructure: Bool = true) -> [String] {
-    var scene = scene
-    scene.name = ""
-    // Pictures of files outline containers, and those of screens of programs do not.
-    scene.showsStructure = showsStructure
-    let lines = RenderedFile.svg(of: [RenderedFile(file: "", scenes: [scene])])
-      .split(separator: "\n").map(String.init)
-    return lines.filter { !$0.contains("<title>") }
-  }
-
-  private func scenes(_ text: String, options: SceneOptions, assets: SceneAssets? = nil) throws
-    -> [RenderedScene]
-  {
-    let file = try InterfaceFile(data: Data(text.utf8), fileName: "Main.storyboard")
-    return file.scenes(options: options).map { scene in
-      scene.layout()
-      return RenderedScene(scene, in: file, assets: assets)
-    }
-  }
-
   private func expectEqual(_ code: RenderedScene, _ file: RenderedScene) {
     #expect(file.showsStructure && !code.showsStructure)
     for showsStructure in [true, false] {
-      let code = lines(code, showsStructure: showsStructure)
-      let file = lines(file, showsStructure: showsStructure)
+      let code = ComparedPictures.lines(code, showsStructure: showsStructure)
+      let file = ComparedPictures.lines(file, showsStructure: showsStructure)
       #expect(code.count == file.count)
       // What follows the first difference says no more.
       if let (code, file) = zip(code, file).first(where: { $0 != $1 }) { #expect(code == file) }
@@ -59,7 +38,7 @@ import Testing
     var options = SceneOptions()
     options.device = SceneDevice(named: "iPhone 15")
     options.settings.appearance = style
-    let file = try scenes(
+    let file = try ComparedPictures.scenes(
       String(contentsOfFile: path, encoding: .utf8), options: options,
       assets: SceneAssets(AssetCatalogs(reading: [catalog])))
     let stage = Stage(device: "iPhone 15", appearance: style, assets: [catalog])
@@ -82,7 +61,7 @@ import Testing
     options.settings.appearance = style
     let stage = Stage(device: "iPhone 15", appearance: style)
     stage.show(screen.makeController())
-    let file = try scenes(screen.storyboard, options: options)
+    let file = try ComparedPictures.scenes(screen.storyboard, options: options)
     expectEqual(stage.picture.scene, try #require(file.first))
   }
 
@@ -98,7 +77,7 @@ import Testing
       </view></objects></document>
       """
     let assets = SceneAssets(AssetCatalogs(reading: [Self.package + "/Examples/Assets.xcassets"]))
-    let scene = try scenes(text, options: SceneOptions(), assets: assets).first
+    let scene = try ComparedPictures.scenes(text, options: SceneOptions(), assets: assets).first
     let button = try #require(scene?.views.first { $0.kind == .button }).appearance
     let (image, content) = try (#require(button.image), #require(button.buttonContent))
     // The catalog has it with 144 × 144 pixels for 2x.
@@ -106,18 +85,6 @@ import Testing
     #expect(content.image == LayoutRect(x: 64, y: 39, width: 72, height: 72))
     #expect(content.background?.image == image)
     #expect(content.background?.rect == LayoutRect(x: 0, y: 0, width: 200, height: 150))
-  }
-
-  /// The shapes of a picture in the order of their text: bars of containers are views in code, and
-  /// drawn over the views in pictures of files.
-  private func shapes(_ scene: RenderedScene) -> [String] {
-    lines(scene).map { $0.drop(while: \.isWhitespace) }
-      // The names of empty views have a grey of their own.
-      .filter { !$0.contains("fill=\"#67676c\"") }
-      .filter { line in
-        !["<g", "</g", "<svg", "</svg", "<defs", "</defs"].contains { line.hasPrefix($0) }
-      }
-      .map(String.init).sorted()
   }
 
   @Test("A date picker of the style compact has the fields that it has in code")
@@ -145,7 +112,7 @@ import Testing
     let path = Self.package + "/Tests/Fixtures/Catalogs/Bars.storyboard"
     var options = SceneOptions()
     options.device = SceneDevice(named: "iPhone 15")
-    let file = try scenes(
+    let file = try ComparedPictures.scenes(
       String(contentsOfFile: path, encoding: .utf8), options: options,
       assets: SceneAssets(AssetCatalogs(reading: assets)))
     let content = UIViewController()
@@ -158,6 +125,7 @@ import Testing
     }
     let inbox = UINavigationController(rootViewController: content)
     inbox.tabBarItem = UITabBarItem(title: "Inbox", image: UIImage(systemName: "tray"), tag: 0)
+    inbox.tabBarItem.badgeValue = "3"
     let contacts = UIViewController()
     contacts.tabBarItem = UITabBarItem(tabBarSystemItem: .contacts, tag: 1)
     let tabs = UITabBarController()
@@ -171,7 +139,7 @@ import Testing
   @Test("The bars of a navigation controller in a tab bar controller")
   func bars() throws {
     let (file, code) = try bars(assets: [])
-    #expect(shapes(code) == shapes(file))
+    #expect(ComparedPictures.shapes(code) == ComparedPictures.shapes(file))
     // Nothing is scrolled under the tab bar.
     #expect(file.screen?.bars.coversContent == false)
   }
@@ -186,8 +154,8 @@ import Testing
     try Data(text.utf8).write(to: set.appendingPathComponent("Contents.json"))
     let (file, code) = try bars(assets: [catalog])
     // Apple's value of `systemRed`.
-    #expect(lines(file).contains { $0.contains("#ff3b30") })
-    #expect(shapes(code) == shapes(file))
+    #expect(ComparedPictures.lines(file).contains { $0.contains("#ff3b30") })
+    #expect(ComparedPictures.shapes(code) == ComparedPictures.shapes(file))
   }
 
   @Test("The picture of the readme shows the form as a file and as code, light and dark")

@@ -200,10 +200,92 @@ import Testing
     Example(
       testDescription: "what is not supported is named once",
       draw: { context in
+        context.setBlendMode(.xor)
+        context.fill(square)
+        context.fill(square)
+      }, text: "unsupported the blend mode xor"),
+  ]
+
+  /// Masks, and modes of mixing that change what is behind.
+  static let masks: [Example] = [
+    Example(
+      testDescription: "the outline of a line is filled as the line in the fill colour",
+      draw: { context in
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
         context.addPath(line().cgPath)
         context.replacePathWithStrokedPath()
+        context.fillPath()
+      }, text: "stroke #ff0000 width 1 M 0 0 L 3 0"),
+    Example(
+      testDescription: "the outline of a line as a clip is a mask of later drawing",
+      draw: { context in
+        context.addPath(line().cgPath)
         context.replacePathWithStrokedPath()
-      }, text: "unsupported outlines of lines as paths"),
+        context.clip()
+        context.fill(square)
+      },
+      text: """
+        fill #000000 M 1 2 L 4 2 L 4 6 L 1 6 Z
+          mask
+            stroke #000000 width 1 M 0 0 L 3 0
+        """),
+    Example(
+      testDescription: "an image as a clip is an upside-down mask inside of its rectangle",
+      draw: { context in
+        guard let picture = image.cgImage else { return }
+        context.clip(to: CGRect(x: 2, y: 2, width: 8, height: 8), mask: picture)
+        context.fill(square)
+      },
+      // y' = 12 - y, as for an image that is drawn.
+      text: """
+        [clip M 2 2 L 10 2 L 10 10 L 2 10 Z] fill #000000 M 1 2 L 4 2 L 4 6 L 1 6 Z
+          mask
+            [transform 1 0 0 -1 0 12] image drawing 4 × 4 in 2 2 8 8
+              fill #000000 M 0 0 L 4 0 L 4 4 L 0 4 Z
+        """),
+    Example(
+      testDescription: "destinationOut takes away as much as the alpha of the new item",
+      draw: { context in
+        context.fill(square)
+        context.setBlendMode(.destinationOut)
+        context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+      },
+      text: """
+        layer
+          without
+            fill #00000080 M 0 0 L 2 0 L 2 2 L 0 2 Z
+          fill #000000 M 1 2 L 4 2 L 4 6 L 1 6 Z
+        """),
+    Example(
+      testDescription: "erasing inside of a clip takes away the part in the clip",
+      draw: { context in
+        context.fill(square)
+        context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.clear(CGRect(x: 0, y: 0, width: 2, height: 2))
+      },
+      text: """
+        layer
+          without
+            [clip M 0 0 L 1 0 L 1 1 L 0 1 Z] fill #000000 M 0 0 L 2 0 L 2 2 L 0 2 Z
+          fill #000000 M 1 2 L 4 2 L 4 6 L 1 6 Z
+        """),
+    Example(
+      testDescription: "destinationOver draws behind, and sourceIn where there was something",
+      draw: { context in
+        context.fill(square)
+        context.setBlendMode(.destinationOver)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        context.setBlendMode(.sourceIn)
+        context.fill(CGRect(x: 5, y: 5, width: 1, height: 1))
+      },
+      text: """
+        fill #000000 M 5 5 L 6 5 L 6 6 L 5 6 Z
+          mask
+            layer
+              fill #000000 M 0 0 L 2 0 L 2 2 L 0 2 Z
+              fill #000000 M 1 2 L 4 2 L 4 6 L 1 6 Z
+        """),
   ]
 
   static var gradient: CGGradient? {
@@ -218,7 +300,7 @@ import Testing
     }
   }
 
-  @Test("Each operation is recorded with its state", arguments: shapes + states + contents)
+  @Test("Each operation is recorded with its state", arguments: shapes + states + contents + masks)
   func operation(_ example: Example) throws {
     #expect(try Self.list(example.draw).text == example.text)
   }
@@ -250,6 +332,66 @@ import Testing
     #expect(abs(lines[0].baseline - 4 - ascender) < 1e-9)
     #expect(abs(lines[1].baseline - ascender) < 1e-9)
     #expect(lines.allSatisfy { $0.color == DisplayColor(.red) && abs($0.width - width) < 1e-9 })
+  }
+
+  /// The lines of a text of 15 points drawn into a rectangle.
+  private static func lines(
+    _ text: String, in rect: CGRect, options: NSStringDrawingOptions = .usesLineFragmentOrigin,
+    _ change: (NSMutableParagraphStyle) -> Void
+  ) throws -> [DisplayText] {
+    let style = NSMutableParagraphStyle()
+    change(style)
+    let text = NSAttributedString(
+      string: text, attributes: [.font: UIFont.systemFont(ofSize: 15), .paragraphStyle: style])
+    return try list { _ in text.draw(with: rect, options: options, context: nil) }.items
+      .compactMap { if case .text(let line) = $0.content { line } else { nil } }
+  }
+
+  @Test("A text in a rectangle that is too small ends in an ellipsis, in its middle where centred")
+  func truncatedText() throws {
+    let rect = CGRect(x: 10, y: 0, width: 90, height: 40)
+    let line = try #require(
+      try Self.lines("A title that is too long", in: rect) {
+        $0.lineBreakMode = .byTruncatingTail
+        $0.alignment = .center
+      }.first)
+    #expect(line.text.hasSuffix("…") && line.text.hasPrefix("A ti"))
+    #expect(line.width <= 90)
+    #expect(abs(line.x + line.width / 2 - 55) < 1e-9)
+    let head = try Self.lines("A title that is too long", in: rect) {
+      $0.lineBreakMode = .byTruncatingHead
+    }
+    #expect(head.count == 1 && head[0].text.hasPrefix("…"))
+    // Two lines of 17.9 points fit.
+    let wrapped = try Self.lines(
+      "Several words on more lines than there is room for", in: rect,
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    ) { _ in }
+    #expect(wrapped.count == 2 && wrapped[1].text.hasSuffix("…"))
+    // Without the option the last line is whole.
+    let plain = try Self.lines("Several words on more lines than there is room for", in: rect) {
+      _ in
+    }
+    #expect(plain.count == 2 && !plain[1].text.hasSuffix("…"))
+  }
+
+  @Test("Underlines have their patterns, and oblique letters lean to the right")
+  func textLines() throws {
+    func list(_ values: [NSAttributedString.Key: Any]) throws -> DisplayList {
+      let attributes = values.merging([.font: UIFont.systemFont(ofSize: 14)]) { $1 }
+      return try Self.list { _ in "Hi".draw(at: .zero, withAttributes: attributes) }
+    }
+    let dots = NSUnderlineStyle([.single, .patternDot]).rawValue
+    // Lines are a fourteenth of the size thick.
+    #expect(try list([.underlineStyle: dots]).text.contains("width 1 dashes 2 2"))
+    #expect(try list([.underlineStyle: NSUnderlineStyle.double.rawValue]).items.count == 3)
+    #expect(try list([.underlineStyle: NSUnderlineStyle.patternDot.rawValue]).items.count == 1)
+    let oblique = try #require(try list([.obliqueness: 0.25]).items.first)
+    // A point above the baseline by 4 is moved to the right by 1; the baseline stays.
+    #expect(oblique.transform.c == -0.25)
+    let baseline = 14 * (1.19336 - 0.24121)
+    #expect(abs(oblique.transform.tx - 0.25 * baseline) < 1e-9)
+    #expect(try list([.expansion: 0.5]).unsupported == ["the width of expanded letters"])
   }
 
   @Test("Drawing code outside of a context does nothing")

@@ -39,6 +39,18 @@ import Testing
     #expect(button.titleLabel?.frame == title)
   }
 
+  @Test(
+    "An image that is larger than the content is squeezed into it, and leaves the title the rest")
+  func largeImage() throws {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 30))
+    button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+    button.setImage(UIImage(size: CGSize(width: 128, height: 128)), for: .normal)
+    button.setTitle("Next", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 10, y: 5, width: 30, height: 20))
+    #expect(button.titleLabel?.frame.width == 0)
+  }
+
   @Test("A configuration of symbols changes the size of the image")
   func symbols() throws {
     let button = UIButton(type: .system)
