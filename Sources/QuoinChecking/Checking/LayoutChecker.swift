@@ -116,10 +116,12 @@ extension LayoutChecker {
   }
 
   /// Returns what a check of a file finds besides the problems that an explanation of its scenes has.
+  /// Notes that silence nothing are left out: they may silence one of those problems.
   package func findingsBesideExplanations(of file: InterfaceFile) -> [LayoutFinding] {
-    report(on: file).findings.filter {
-      $0.isActive && !RuleCatalog.explainedRules.contains($0.rule)
-    }
+    var configuration = configuration
+    configuration.withoutRules.formUnion(RuleCatalog.explainedRules)
+    configuration.withoutRules.insert(Suppressions.unusedRule.id)
+    return LayoutChecker(configuration: configuration, layoutRules: layoutRules).findings(in: file)
   }
 
   /// Checks a file.

@@ -12,7 +12,9 @@ extension ShownFrames {
   ///   - frame: its alignment rectangle.
   ///   - screen: the name of the screen and its rectangle.
   func remedy(_ view: UIView, _ frame: CGRect, _ screen: (name: String, rect: CGRect)) -> String {
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return "" }
+    guard !view.translatesAutoresizingMaskIntoConstraints else {
+      return frameRemedy(view, frame, screen.rect)
+    }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let (before, after) =
         axis == .horizontal
@@ -25,13 +27,21 @@ extension ShownFrames {
         view: view, name: names.name(of: view), axis: axis, screen: screen.name,
         before: isMirrored ? after : before, after: isMirrored ? before : after,
         screenLength: axis == .horizontal ? screen.rect.width : screen.rect.height,
-        isBeyondEnd: (isMirrored ? before : after)
-          >= (axis == .horizontal ? frame.width : frame.height),
+        length: axis == .horizontal ? frame.width : frame.height,
         isMirrored: isMirrored)
       guard max(before, after) >= 1 else { continue }
       if let words = side.remedy(names) { return "; \(words)" }
     }
     return ""
+  }
+
+  /// The change of a statement that sets the frame of a text of several lines to its size on one line.
+  private func frameRemedy(_ view: UIView, _ frame: CGRect, _ screen: CGRect) -> String {
+    guard let label = view as? UILabel, label.numberOfLines != 1, frame.minX >= screen.minX,
+      frame.maxX > screen.maxX, label.frameStatementLine != nil,
+      frame.height < label.font.lineHeight * 1.5
+    else { return "" }
+    return "; a text that fits without a width has one line: set its width, and let its height fit"
   }
 }
 
@@ -45,12 +55,13 @@ extension ShownFrames {
   let before: CGFloat
   let after: CGFloat
   let screenLength: CGFloat
-  /// Whether the whole view is beyond the trailing or lower edge.
-  let isBeyondEnd: Bool
+  /// The width or the height of the view.
+  let length: CGFloat
   let isMirrored: Bool
 
   private var isHorizontal: Bool { axis == .horizontal }
-  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  private var size: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
+  private var start: String { isHorizontal ? "leading" : "top" }
   private var end: String { isHorizontal ? "trailing" : "bottom" }
   private var isBelowScreen: Bool { before < 1 }
 
@@ -67,10 +78,12 @@ extension ShownFrames {
     for constraint in own {
       if let words = multiple(constraint) ?? outwardConstant(constraint) { return words }
     }
-    if isBeyondEnd {
+    if let words = own.lazy.compactMap({ shiftedCenter($0, names) }).first { return words }
+    if after >= length {
       // Another length leaves it where it begins.
-      return own.lazy.compactMap { lateBeginning($0, names) }.first
+      return own.lazy.compactMap { lateBeginning($0) }.first
     }
+    if before >= length, let words = own.lazy.compactMap({ earlyEnd($0) }).first { return words }
     for constraint in own {
       if let words = wrongNeighbour(constraint, names) ?? wholeLength(constraint)
         ?? constantLength(constraint)
@@ -78,12 +91,55 @@ extension ShownFrames {
         return words
       }
     }
-    return openEnd
+    return openEnd ?? longContent(names)
+  }
+
+  /// A center that is tied to an edge, or is farther from the center of a view around it than the edge
+  /// of that is.
+  private func shiftedCenter(_ constraint: NSLayoutConstraint, _ names: ViewNames) -> String? {
+    let center: NSLayoutConstraint.Attribute = isHorizontal ? .centerX : .centerY
+    guard constraint.relation == .equal, constraint.multiplier == 1,
+      let other = constraint.other(than: view), view.isInside(other),
+      constraint.attribute(of: view) == center, let attribute = constraint.attribute(of: other)
+    else { return nil }
+    if let isStart = attribute.isStart(isMirrored) {
+      let edge = isStart ? start : end
+      return "\(constraint.summary) puts its center there; tie \(name).\(edge) to that edge"
+    }
+    guard attribute == center, length < screenLength,
+      abs(constraint.constant) > (screenLength - length) / 2
+    else { return nil }
+    return "\(constraint.summary): the edge of \(screen) is only "
+      + "\(ShownFrames.number(screenLength / 2)) from its center"
+  }
+
+  /// A part of the view that a constant makes longer than the screen.
+  private func longContent(_ names: ViewNames) -> String? {
+    var views = view.subviews
+    while !views.isEmpty {
+      for inner in views where !inner.isHidden && !(inner is UIScrollView) {
+        guard let constant = inner.constantLength(axis), constant > screenLength else { continue }
+        return "\(names.name(of: inner)) is \(ShownFrames.number(constant)) "
+          + "\(isHorizontal ? "wide" : "high"), and \(screen) only \(ShownFrames.number(screenLength))"
+      }
+      views = views.flatMap(\.subviews)
+    }
+    return nil
+  }
+
+  /// An end that is tied to the beginning of a view around it.
+  private func earlyEnd(_ constraint: NSLayoutConstraint) -> String? {
+    guard constraint.relation == .equal, let other = constraint.other(than: view),
+      view.isInside(other), constraint.attribute(of: view)?.isStart(isMirrored) == false,
+      constraint.attribute(of: other)?.isStart(isMirrored) == true
+    else { return nil }
+    return "\(constraint.summary) ends it where \(screen) begins; tie \(name).\(start) in place of "
+      + "\(name).\(end) to that edge"
   }
 
   /// A multiplier in place of points or of a part.
   private func multiple(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.isMultiple(of: view), constraint.firstAttribute == length else { return nil }
+    guard constraint.isMultiple(of: view), constraint.firstAttribute == size else { return nil }
     return
       "\(constraint.summary) multiplies by \(ShownFrames.number(constraint.multiplier)): a part "
       + "of a length is a multiplier below 1, and points are a constant"
@@ -108,13 +164,12 @@ extension ShownFrames {
 
   /// A beginning that is tied to the end of a view around it, or is as far from the beginning of that
   /// as the screen is long.
-  private func lateBeginning(_ constraint: NSLayoutConstraint, _ names: ViewNames) -> String? {
+  private func lateBeginning(_ constraint: NSLayoutConstraint) -> String? {
     guard constraint.relation == .equal, let other = constraint.other(than: view),
       view.isInside(other), constraint.attribute(of: view)?.isStart(isMirrored) == true,
       let isStart = constraint.attribute(of: other)?.isStart(isMirrored)
     else { return nil }
     if !isStart {
-      let start = isHorizontal ? "leading" : "top"
       return "\(constraint.summary) begins it where \(screen) ends; tie \(name).\(end) in place of "
         + "\(name).\(start) to that edge"
     }
@@ -145,15 +200,14 @@ extension ShownFrames {
         + "and trailing do"
     }
     guard !own, before >= 1 else { return nil }
-    let start = isHorizontal ? "leading" : "top"
     return "\(constraint.summary) puts it \(isHorizontal ? "before" : "above") \(sibling); for the "
       + "other side tie \(name).\(start) to \(sibling).\(end)"
   }
 
   /// The whole length of a view around it, beside an inset.
   private func wholeLength(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.isLength(length, of: view), isBelowScreen, constraint.multiplier == 1,
-      constraint.constant == 0, constraint.secondAttribute == length,
+    guard constraint.isLength(size, of: view), isBelowScreen, constraint.multiplier == 1,
+      constraint.constant == 0, constraint.secondAttribute == size,
       let other = constraint.other(than: view), view.isInside(other)
     else { return nil }
     return "tie its \(end) edge in place of \(constraint.summary)"
@@ -161,7 +215,7 @@ extension ShownFrames {
 
   /// A length in points that the screen does not have.
   private func constantLength(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.isLength(length, of: view), constraint.secondItem == nil,
+    guard constraint.isLength(size, of: view), constraint.secondItem == nil,
       constraint.relation != .lessThanOrEqual, constraint.priority == .required
     else { return nil }
     return
