@@ -84,7 +84,7 @@ struct ContainerSum {
           + "\(length(printed.other)): \(excess(printed))",
         sum: sum(printed), subject: subject)
     } else if left.count > Self.mostClauses, printed.terms.count == 1 {
-      form = .sum
+      form = .constraints
       start = "\(bound)\(printed.total)"
     } else {
       form = .constraints

@@ -113,8 +113,8 @@ extension ShownFrameRule {
     ShownFrameRule(
       "hidden-gap", "A hidden view that leaves a gap",
       computation: """
-        Finds hidden views of iOS outside of stack views, 44 points long or more, to whose end a shown view \
-        is tied, and whose place is empty.
+        Finds hidden views of iOS outside of stack views, 44 points high or more, to whose bottom a shown \
+        view is tied, and whose place is empty. A hidden view that would show nothing is a distance.
         """,
       reason: "Only a stack view closes the gap of a hidden view.",
       example: "A hidden banner of 120 points between a title and its text."),
