@@ -106,8 +106,15 @@ extension ShownFrames {
         && constraint.firstAttribute == constraint.secondAttribute
     }
     let isRow = shared.contains { $0.firstOperand.axis == .vertical && $0.constant == 0 }
-    let edges: [NSLayoutConstraint.Attribute] = isRow ? [.leading, .trailing] : [.top, .bottom]
-    guard let cause = shared.first(where: { edges.contains($0.firstAttribute) && $0.constant != 0 })
+    // Views that are aligned along both axes are in one place.
+    let isOnePlace =
+      isRow && shared.contains { $0.firstOperand.axis == .horizontal && $0.constant == 0 }
+    let edges: [NSLayoutConstraint.Attribute] =
+      isRow && !isOnePlace ? [.leading, .trailing] : [.top, .bottom]
+    guard
+      let cause = shared.first(where: {
+        edges.contains($0.firstAttribute) && (isOnePlace || $0.constant != 0)
+      })
     else { return nil }
     let isMirrored = first.view.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = { (frame: CGRect) -> CGFloat in

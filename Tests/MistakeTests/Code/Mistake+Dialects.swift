@@ -129,7 +129,8 @@ extension Mistake {
       stage.button("Save").constrain(to: stage.screen).top(constant: 80).trailing(constant: -16)
     },
     Mistake(
-      "Cartography: aligned at two edges", in: .cartography, .shown(code: "overlap", "covers first")
+      "Cartography: aligned at two edges", in: .cartography,
+      .shown(code: "overlap", "tie the top of second to the bottom of first")
     ) { stage in
       constrain(stage.label("First"), stage.label("Second"), stage.screen) {
         first, second, screen in

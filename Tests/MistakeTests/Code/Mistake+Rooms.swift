@@ -128,6 +128,16 @@ extension Mistake {
       stage.top(stage.stack([stage.label("One"), distance, stage.label("Two")], .vertical))
     },
     Mistake(
+      "A slider in a centered column",
+      .shown(code: "empty-view", "the alignment of stack does not stretch it")
+    ) { stage in
+      let slider = UISlider()
+      slider.accessibilityIdentifier = "volume"
+      let stack = stage.stack([stage.label("Volume"), slider], .vertical)
+      stack.alignment = .center
+      stage.top(stack)
+    },
+    Mistake(
       "A long title among equal buttons",
       .shown(code: "cut-text", "another distribution of stack than fillEqually shows it")
     ) { stage in

@@ -67,6 +67,21 @@ extension Mistake {
       card.constrainSelf().width(constant: 240)  // mistake
     },
     Mistake(
+      "SwiftAutoLayout: a title at the side and behind its icon", in: .swiftAutoLayout,
+      .conflict(
+        [
+          "icon.leading == screen.leading + 16", "title.leading == screen.leading + 16",
+          "title.leading == icon.trailing + 8", "the width of icon cannot be negative",
+        ], broken: "title.leading == icon.trailing + 8")
+    ) { stage in
+      let (icon, title) = (stage.picture("icon", 24, 24), stage.picture("title", 60, 24))
+      icon.constrain(to: stage.screen).top()
+      title.constrain(to: stage.screen).top()
+      icon.constrain(to: stage.screen).leading(constant: 16)  // mistake
+      title.constrain(to: stage.screen).leading(constant: 16)  // mistake
+      title.constrain(after: icon).leadingTrailing(constant: 8)  // mistake
+    },
+    Mistake(
       "SwiftAutoLayout: no height", in: .swiftAutoLayout, .ambiguities(["height of line"])
     ) { stage in
       stage.box("line").constrain(to: stage.screen).leadingTrailing().bottom()
