@@ -8,11 +8,11 @@ extension ShownFrames {
   ///
   /// A small place, or one beside a view, is kept for a message or a mark that comes and goes, so that
   /// nothing moves by it. A place that another view fills is that of alternatives, and a hidden view
-  /// that would show nothing is a distance.
+  /// without content is a distance.
   var hiddenGaps: [Finding] {
     everything.filter { !($0 is UIStackView) }.flatMap { outer in
       outer.subviews.filter(\.isHidden).compactMap { hidden in
-        showsSomething(hidden) && !isFilled(hidden.frame, in: outer) ? hiddenGap(of: hidden) : nil
+        showsContent(hidden) && !isFilled(hidden.frame, in: outer) ? hiddenGap(of: hidden) : nil
       }
     }
   }
@@ -30,7 +30,7 @@ extension ShownFrames {
       guard own == .bottom, other == .top,
         let follower = (isFirst ? constraint.secondItem : constraint.firstItem) as? UIView,
         follower.superview === hidden.superview, !follower.isHidden, follower.alpha > 0.01,
-        showsSomething(follower)
+        hasBackground(follower) || showsContent(follower)
       else { continue }
       let (name, next) = (names.name(of: hidden), names.name(of: follower))
       return Finding(
@@ -55,10 +55,9 @@ extension ShownFrames {
     }
   }
 
-  /// Whether a view, or one inside of it, shows anything.
-  private func showsSomething(_ view: UIView) -> Bool {
-    if hasContent(view) || hasBackground(view) || view is UIScrollView { return true }
-    if (view as? UIImageView)?.image != nil { return true }
-    return view.subviews.contains { !$0.isHidden && showsSomething($0) }
+  /// Whether a view, or one inside of it, shows more than a background.
+  private func showsContent(_ view: UIView) -> Bool {
+    if hasContent(view) || view is UIScrollView || view is UIImageView { return true }
+    return view.subviews.contains { !$0.isHidden && showsContent($0) }
   }
 }

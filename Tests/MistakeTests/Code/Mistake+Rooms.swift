@@ -36,8 +36,9 @@ extension Mistake {
       "A hidden banner between a title and a text",
       .shown(code: "hidden-gap", "banner is hidden, and keeps its place above text, 120 high")
     ) { stage in
-      let (title, banner, text) = (stage.label("Title"), stage.box("banner"), stage.label("Text"))
-      banner.backgroundColor = .systemYellow
+      let (title, banner, text) = (
+        stage.label("Title"), stage.label("Banner"), stage.label("Text")
+      )
       banner.isHidden = true
       stage.top(title)
       NSLayoutConstraint.activate([

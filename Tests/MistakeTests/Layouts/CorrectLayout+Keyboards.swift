@@ -70,6 +70,7 @@ extension CorrectLayout {
     },
     CorrectLayout("A hidden view as a distance") { stage in
       let (space, title) = (stage.box("space"), stage.label("Title"))
+      space.backgroundColor = .systemYellow
       space.isHidden = true
       stage.top(space)
       NSLayoutConstraint.activate([

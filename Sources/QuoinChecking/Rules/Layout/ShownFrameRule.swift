@@ -28,15 +28,17 @@ extension ShownFrameRule {
     return stack.arrangedSubviews.contains { layout.checked($0)?.hasCustomClass == true }
   }
 
-  /// Whether the program decides where a view is, or how large the view around it: that of a xib, or one
-  /// that an outlet reaches, itself or a constraint on it.
+  /// Whether the program may decide where a view is, or how large the view around it: one for macOS,
+  /// one beside the view of a controller, one of a class of the program, and one that an outlet reaches,
+  /// itself or a constraint on it.
   private func isMoved(_ view: CheckedView, in layout: CheckedLayout) -> Bool {
-    guard let file = layout.file, !layout.isOfOpenWidth(view.root),
-      !layout.isOfOpenHeight(view.root)
+    guard let file = layout.file, layout.platform != .macOS, layout.loaded?.hasController == true,
+      view.root === layout.roots.first
     else { return true }
     let outlets = file.outletDestinations
     let views = sequence(first: view.view, next: \.superview).prefix { $0 !== view.root }
     return views.contains { outer in
+      if layout.checked(outer)?.hasCustomClass == true { return true }
       let constraints = sequence(first: outer, next: \.superview).flatMap(\.constraints)
         .filter { $0.firstItem === outer || $0.secondItem === outer }
       let names =
@@ -69,8 +71,8 @@ extension ShownFrameRule {
       computation: """
         Finds views of iOS of which nothing is inside the view of their controller: texts, controls, and \
         plain views with a background, those also where they are cut off at one side between equal insets. \
-        Views that touch the edge from outside wait there, and those that an outlet reaches, themselves or \
-        a constraint on them, are moved by the program; both are left out.
+        Views that touch the edge from outside wait there, and those of classes of the program, and those \
+        that an outlet reaches, themselves or a constraint on them, may be moved by it; both are left out.
         """,
       reason: "Nobody sees it, although nothing is wrong with the constraints.",
       example: "A panel whose bottom is tied to the top of the screen, 40 points above it."),
@@ -114,7 +116,7 @@ extension ShownFrameRule {
       "hidden-gap", "A hidden view that leaves a gap",
       computation: """
         Finds hidden views of iOS outside of stack views, 44 points high or more, to whose bottom a shown \
-        view is tied, and whose place is empty. A hidden view that would show nothing is a distance.
+        view is tied, and whose place is empty. A hidden view without content is a distance.
         """,
       reason: "Only a stack view closes the gap of a hidden view.",
       example: "A hidden banner of 120 points between a title and its text."),
