@@ -121,7 +121,9 @@ extension LayoutChecker {
     var configuration = configuration
     configuration.withoutRules.formUnion(RuleCatalog.explainedRules)
     configuration.withoutRules.insert(Suppressions.unusedRule.id)
-    return LayoutChecker(configuration: configuration, layoutRules: layoutRules).findings(in: file)
+    var checker = LayoutChecker(configuration: configuration, layoutRules: layoutRules)
+    checker.willRun = willRun
+    return checker.findings(in: file)
   }
 
   /// Checks a file.

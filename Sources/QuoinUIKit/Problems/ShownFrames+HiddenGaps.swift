@@ -6,7 +6,7 @@ import Foundation
 extension ShownFrames {
   /// Hidden views that keep a large place, empty, above a view that is tied to their bottom.
   ///
-  /// A small place, or one beside a view, is kept for a message or a mark that comes and goes, so that
+  /// A small place, or one beside a view, is kept for a message or a mark that appears and disappears, so that
   /// nothing moves by it. A place that another view fills is that of alternatives, and a hidden view
   /// without content is a distance.
   var hiddenGaps: [Finding] {
