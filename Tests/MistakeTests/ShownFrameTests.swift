@@ -26,7 +26,8 @@ struct ShownFrameTests {
     "A mistake in frames is written once, and explained alike",
     arguments: [
       Mistake.shown, Mistake.programs, Mistake.sizes, Mistake.settings, Mistake.rows, Mistake.looks,
-      Mistake.outside, Mistake.cuts, Mistake.effects, Mistake.shownInDialects,
+      Mistake.outside, Mistake.cuts, Mistake.effects, Mistake.rooms,
+      Mistake.shownInDialects,
     ].flatMap(\.self))
   func written(_ mistake: Mistake) throws {
     let (code, words) = try #require(mistake.expected.finding)
@@ -155,6 +156,82 @@ struct ShownFrameTests {
     #expect(all[0] == [])
     #expect(all[1].count == 1)
     #expect(all[1].first?.contains("is outside of screen") == true)
+  }
+
+  /// The codes of reports before and after a change, each with a layout.
+  private func codes(
+    _ make: (Stage) -> NSLayoutConstraint, then change: (Stage, NSLayoutConstraint) -> Void
+  ) -> [[String]] {
+    var codes: [[String]] = [[]]
+    LayoutProblems.handler = { codes[codes.count - 1].append($0.code) }
+    defer { LayoutProblems.handler = nil }
+    let stage = Stage(isInWindow: true)
+    let constraint = make(stage)
+    stage.layOut()
+    codes.append([])
+    change(stage, constraint)
+    stage.screen.setNeedsLayout()
+    stage.layOut()
+    #expect(stage.screen.explainProblems().count == codes[1].count)
+    return codes
+  }
+
+  /// A drawer at the left of the screen, with the constraint that moves it.
+  private func drawer(in stage: Stage) -> NSLayoutConstraint {
+    let drawer = stage.box("drawer")
+    drawer.backgroundColor = .systemYellow
+    let leading = drawer.leadingAnchor.constraint(equalTo: stage.screen.leadingAnchor)
+    NSLayoutConstraint.activate([
+      leading, drawer.topAnchor.constraint(equalTo: stage.screen.topAnchor),
+      drawer.bottomAnchor.constraint(equalTo: stage.screen.bottomAnchor),
+      drawer.widthAnchor.constraint(equalToConstant: 200),
+    ])
+    return leading
+  }
+
+  @Test("A constant that moves a view out of the screen is written, but not that of an animation")
+  func moved() {
+    #expect(codes(drawer) { $1.constant = 1000 } == [[], ["outside-screen"]])
+    #expect(
+      codes(drawer) { stage, leading in
+        UIView.animate(withDuration: 0.3) {
+          leading.constant = -300
+          stage.screen.layoutIfNeeded()
+        }
+      } == [[], []])
+    #expect(
+      codes(drawer) { stage, leading in
+        stage.screen.subviews[0].addGestureRecognizer(UIPanGestureRecognizer())
+        leading.constant = -300
+      } == [[], []])
+  }
+
+  @Test("A view that is hidden later leaves a gap, which the next layout writes")
+  func hidden() {
+    let made = codes {
+      let banner = $0.label("Banner", size: 60)
+      let text = $0.label("Text")
+      self.place(banner, in: $0)
+      text.leadingAnchor.constraint(equalTo: banner.leadingAnchor).isActive = true
+      let top = text.topAnchor.constraint(equalTo: banner.bottomAnchor)
+      top.isActive = true
+      return top
+    } then: { stage, _ in
+      stage.screen.subviews[0].isHidden = true
+    }
+    #expect(made == [[], ["hidden-gap"]])
+  }
+
+  @Test("Views that share a room with the same priority are one message")
+  func sharedRoom() {
+    let all = reports { stage in
+      let stack = stage.stack((1...9).map { stage.label("Row \($0)") }, .vertical)
+      stage.fill(stack)
+    }
+    #expect(all.count == 1)
+    let line = all.first?.shortText ?? ""
+    let names = "row 1, row 2, row 3, row 4, row 5 and 4 more"
+    #expect(line.contains("nothing says which of \(names) is higher than its content; try: row 9."))
   }
 
   @Test("Views that a stack view does not arrange are one message")

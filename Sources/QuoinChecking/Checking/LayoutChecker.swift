@@ -116,10 +116,14 @@ extension LayoutChecker {
   }
 
   /// Returns what a check of a file finds besides the problems that an explanation of its scenes has.
+  /// Notes that silence nothing are left out: they may silence one of those problems.
   package func findingsBesideExplanations(of file: InterfaceFile) -> [LayoutFinding] {
-    report(on: file).findings.filter {
-      $0.isActive && !RuleCatalog.explainedRules.contains($0.rule)
-    }
+    var configuration = configuration
+    configuration.withoutRules.formUnion(RuleCatalog.explainedRules)
+    configuration.withoutRules.insert(Suppressions.unusedRule.id)
+    var checker = LayoutChecker(configuration: configuration, layoutRules: layoutRules)
+    checker.willRun = willRun
+    return checker.findings(in: file)
   }
 
   /// Checks a file.

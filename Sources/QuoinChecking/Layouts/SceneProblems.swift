@@ -48,7 +48,7 @@ package import QuoinUIKit
     warnings = certainWarnings
     doubts = isVerbose ? Self.doubts(report) + warningDoubts : []
     if explained.conflicts.isEmpty, explained.ambiguities.isEmpty, warnings.isEmpty {
-      shown = scene.roots.flatMap { ShownFrames($0, ViewNames()).inFiles }
+      shown = scene.roots.flatMap { Self.shownFrames(in: $0, of: scene) }
     }
   }
 
@@ -67,6 +67,23 @@ package import QuoinUIKit
       return explainer.explainedWarnings(options, isSelfSizing: explainer.isSelfSizingCell)
     }
     doubts = []
+  }
+
+  /// Returns the mistakes in the frames of a root of a scene. A view without opacity is seen later, in
+  /// another place.
+  private static func shownFrames(in root: UIView, of scene: LoadedScene) -> [ShownFrames.Finding] {
+    let frames = ShownFrames(
+      root, ViewNames(),
+      isDrawn: { view in
+        guard let look = scene.appearance(of: view) else { return false }
+        return look.imageName != nil
+          || look.backgroundColor.map { ($0.components?.alpha ?? 1) > 0 } ?? false
+      })
+    return frames.inFiles(isDesktop: scene.platform == .macOS).filter { finding in
+      let outer = finding.view.superview ?? finding.view
+      return outer.isShown(in: root, isVisible: { scene.appearance(of: $0)?.alpha != 0 })
+        && scene.appearance(of: finding.view)?.alpha != 0
+    }
   }
 
   /// Returns the warnings that are valid for any measures, and the others as doubts.

@@ -26,6 +26,10 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
   public var fixes: [FixDescription]
   /// The contents that do not fit, which are then the subject of ``headline``.
   package var full: FullContainer?
+  /// The other content that resists or hugs with the same priority; nil for another cause.
+  var tie: ContentTie?
+  /// The fix of the other content, which settles its other ties too.
+  var sharedFix: FixDescription?
   /// The constraints on the item that the program made and the layout does not have, or that name
   /// edges in two ways.
   var missing: String?
@@ -56,6 +60,7 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
       + "shown at \(PrintedSum.number(shown)), where Quoin's tie rule puts it"
     picture = RangePicture(driver, in: engine, name: names.item(driver.item), width: width)?.line
     cause = Self.cause(degree, engine, text)
+    tie = ContentTie(degree, names)
     followers = Self.followers(degree.followers, names)
     if driver.coordinate != .x, driver.coordinate != .y {
       emptyContent = Self.emptyContent(degree, names)
@@ -69,7 +74,9 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
       missing = MixedDirections(own.map(LayoutRequirement.constraint), engine)?.hint
     }
     let tried = fixLimit > 0 ? engine.withoutBrokenConstraints : engine
-    fixes = tried.fixes(for: degree, limit: fixLimit).map { fix in
+    // A tie has fixes of both contents, of which one may settle other ties too.
+    let triedCount = fixLimit > 0 && tie != nil ? max(fixLimit, 2) : fixLimit
+    fixes = tried.fixes(for: degree, limit: triedCount).map { fix in
       var description = FixDescription(fix, in: engine, names: names)
       if let moved = Self.movement(of: driver, fix.edit, engine) {
         let coordinate = driver.coordinate.words
@@ -78,6 +85,12 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
       }
       return description
     }
+    sharedFix = tie.flatMap { tie in
+      fixes.first { fix in
+        if case .setPriority(tie.requirement, _) = fix.fix.edit { true } else { false }
+      }
+    }
+    fixes = Array(fixes.prefix(fixLimit))
     if let full = FullContainer(degree, in: engine, names: names, fixLimit: fixLimit) {
       self.full = full
       headline = "\(full.subject): \(full.sentence)"
@@ -230,37 +243,5 @@ public struct DegreeOfFreedomDescription: Hashable, Sendable {
     }
     copy.layout()
     return copy.shownValue(of: driver)
-  }
-}
-
-extension LayoutEngine {
-  /// The solved value of an ambiguous coordinate.
-  package func shownValue(of ambiguity: LayoutAmbiguity) -> Double {
-    let rect = alignmentRect(of: ambiguity.item)
-    return switch ambiguity.coordinate {
-    case .x: rect.x
-    case .y: rect.y
-    case .width: rect.width
-    case .height: rect.height
-    case .contentWidth: contentSize(of: ambiguity.item).width
-    case .contentHeight: contentSize(of: ambiguity.item).height
-    }
-  }
-}
-
-extension LayoutEngine {
-  /// The same layout without the constraints that it breaks, in which edits are tried faster: a layout
-  /// with conflicts searches for their smallest sets again after each edit. The engine itself if an
-  /// item would move.
-  package var withoutBrokenConstraints: LayoutEngine {
-    let broken = conflicts.map(\.broken)
-    guard !broken.isEmpty else { return self }
-    var copy = self
-    for requirement in broken {
-      do throws(LayoutError) { try copy.apply(.remove(requirement)) } catch { return self }
-    }
-    copy.layout()
-    let isSame = copy.conflicts.isEmpty && items.allSatisfy { copy.frame(of: $0) == frame(of: $0) }
-    return isSame ? copy : self
   }
 }

@@ -83,6 +83,9 @@ struct ContainerSum {
           "\(clause.words(tied.requirement)), but \(isTied) to both edges of \(name), which "
           + "\(length(printed.other)): \(excess(printed))",
         sum: sum(printed), subject: subject)
+    } else if left.count > Self.mostClauses, printed.terms.count == 1 {
+      form = .constraints
+      start = "\(bound)\(printed.total)"
     } else {
       form = .constraints
       start = RequirementClause(engine: sentence.engine, text: sentence.text).list(requirements)
@@ -188,6 +191,9 @@ struct ContainerSum {
         && seen.insert(item).inserted
     }
   }
+
+  /// The number of members that a sentence lists in place of their only length.
+  private static let mostClauses = 2
 
   /// The number of names in a list.
   private static let mostNames = 3

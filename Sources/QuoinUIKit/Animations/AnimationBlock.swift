@@ -19,9 +19,14 @@ import Foundation
   var span = AnimationSpan.whole
   /// Whether the block consists of keyframes, and whether these jump.
   var keyframes: (areUsed: Bool, jump: Bool) = (false, false)
+  /// Whether the changes of an animation are shown at once, as without a clock.
+  var isInstant = false
 
   /// The block that animates, nil outside of one and where changes are not animated.
   static var animating: AnimationBlock? { current?.animation == nil ? nil : current }
+
+  /// Whether the innermost block is that of an animation, also of one that is shown at once.
+  static var isMoving: Bool { current.map { $0.animation != nil || $0.isInstant } ?? false }
 
   /// Whether the innermost block is one without animation.
   static var isSuppressed: Bool { current != nil && current?.animation == nil }

@@ -18,7 +18,7 @@ import Foundation
   /// of 0, the changes are shown immediately.
   func run(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
     guard let clock = Host.clock, takesTime else {
-      changes()
+      AnimationBlock.run(AnimationBlock(isInstant: true), changes)
       return UIView.complete(completion)
     }
     let outer = AnimationBlock.animating

@@ -7,6 +7,9 @@ extension UIView {
   /// Records how the geometry changed, for animations.
   func recordGeometry(from old: LayerGeometry) {
     let new = geometry
+    if AnimationBlock.isMoving, new.position != old.position {
+      changeLayoutExtras { $0.isMovedByAnimation = true }
+    }
     AnimationBlock.record(
       .position, of: self, from: .point(old.position), to: .point(new.position))
     AnimationBlock.record(

@@ -189,7 +189,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Runs changes in the order in which they were added, those too that are added meanwhile.
   private func runPending() {
     guard let clock = Host.clock else {
-      while !pending.isEmpty { pending.removeFirst().changes() }
+      while !pending.isEmpty {
+        AnimationBlock.run(AnimationBlock(isInstant: true), pending.removeFirst().changes)
+      }
       return
     }
     let animation = animation ?? ViewAnimation { [self] _ in reachEnd() }

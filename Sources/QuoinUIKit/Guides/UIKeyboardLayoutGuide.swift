@@ -68,7 +68,8 @@ public import Foundation
 /// as wide as the view, from the lower edge of the safe area, and as high as the part of the screen
 /// below the view.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  private var topConstraint: NSLayoutConstraint?
+  /// The constraint that ends the guide with the safe area or the view.
+  private(set) var topConstraint: NSLayoutConstraint?
   private var bottomConstraint: NSLayoutConstraint?
 
   /// Whether a keyboard that floats is followed too.

@@ -5,8 +5,7 @@ import QuoinDiagnostics
 import QuoinLayout
 
 // Mistakes in the frames of a layout without other problems are logged when it is shown in a
-// window, each once, and so are those that later texts and constants cause. Views that are moved out
-// of the screen later are not reported.
+// window, each once, and so are those that later texts and constants cause.
 
 extension LayoutHost {
   /// Whether a window has views whose frames may be wrong. This check alone is the cost for
@@ -49,7 +48,7 @@ extension LayoutHost {
     return reports
 
     func add(_ findings: [ShownFrames.Finding]) {
-      for finding in findings where !finding.isLogged && !(isLater && finding.isOutOfSight) {
+      for finding in findings where !finding.isLogged {
         let part = LoggedProblem.Part.item(ObjectIdentifier(finding.view.handle))
         let identity = LoggedProblem(code: finding.code, isOfFrames: true, parts: [part])
         guard logged.insert(identity).inserted else { continue }

@@ -52,6 +52,8 @@ extension ShownFrames {
       .compactMap { view in
         guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled,
           let container = control.superview, container !== root, !(container is UIScrollView),
+          // What is outside of the screen cannot be touched in any case.
+          container.bounds.size != root.bounds.size,
           control.bounds.width > 0, control.bounds.height > 0,
           container.bounds.width > 0, container.bounds.height > 0, !isInBar(control)
         else { return nil }
@@ -62,7 +64,7 @@ extension ShownFrames {
           isBeside
           ? "\(Self.number(bounds.width)) wide" : "\(Self.number(bounds.height)) high"
         return Finding(
-          code: "outside-superview",
+          code: "untouchable",
           sentence: "\(names.name(of: control)) is outside of its superview "
             + "\(names.name(of: container)), which is \(length), so that no touch reaches it; make the "
             + "superview contain it, or add it to another one",

@@ -78,15 +78,16 @@ extension ShownFrames {
     }
   }
 
-  /// The shown image views that constraints place, with the sizes of their images. Images that can
+  /// The shown image views that constraints or statements of a dialect place, with the sizes of their
+  /// images. Images that can
   /// be stretched have no ratio.
   private var images: [(view: UIImageView, image: CGSize)] {
     everything.compactMap { view in
       guard let view = view as? UIImageView, let image = view.image,
         image.size.width > 0, image.size.height > 0, image.capInsets == .zero,
         !image.isSymbolImage,
-        !view.translatesAutoresizingMaskIntoConstraints, view.bounds.width > 0,
-        view.bounds.height > 0
+        !view.translatesAutoresizingMaskIntoConstraints || view.frameStatementLine != nil,
+        view.bounds.width > 0, view.bounds.height > 0
       else { return nil }
       return (view, image.size)
     }

@@ -10,8 +10,39 @@ extension ShownFrames {
   var competingLengths: [Finding] {
     everything.compactMap { view in
       let attributes: [NSLayoutConstraint.Attribute] = [.width, .height]
-      return attributes.lazy.compactMap { competingLength($0, of: view) }.first
+      return attributes.lazy.compactMap {
+        competingLength($0, of: view) ?? outweighedLength($0, of: view)
+      }.first
     }
+  }
+
+  /// A length that is longer than the content of a text or a control, which hugs it with a higher
+  /// priority. Priorities of fitting sizes and below are those of last resorts.
+  private func outweighedLength(
+    _ attribute: NSLayoutConstraint.Attribute, of view: UIView
+  ) -> Finding? {
+    guard hasContent(view), !(view is UISegmentedControl) else { return nil }
+    let isWide = attribute == .width
+    let size = view.layoutOverrides?.intrinsicContentSize ?? view.intrinsicContentSize
+    let frame = view.alignmentRect(forFrame: view.frame)
+    let (content, length) =
+      isWide ? (size.width, frame.width) : (size.height, frame.height)
+    let hugging = view.contentHuggingPriority(for: isWide ? .horizontal : .vertical).rawValue
+    guard content > 0, !Self.isOther(content, length),
+      let weak = view.constraints.first(where: {
+        $0.origin == .program && $0.firstItem === view && $0.secondItem == nil
+          && $0.firstAttribute == attribute && $0.relation != .lessThanOrEqual
+          && $0.priority.rawValue > UILayoutPriority.fittingSizeLevel.rawValue
+          && $0.priority.rawValue < hugging && $0.constant > content + 1
+      })
+    else { return nil }
+    return Finding(
+      code: "unused-length",
+      sentence:
+        "\(weak.summary) has no effect, since \(names.name(of: view)) hugs its content, which "
+        + "is \(Self.number(content)) \(isWide ? "wide" : "high"), at the priority "
+        + "\(Self.number(CGFloat(hugging))); give the constraint a higher priority",
+      view: view, severity: "info", evidence: [weak.locatedLine])
   }
 
   private func competingLength(

@@ -23,14 +23,16 @@ extension ShownFrames {
       else { return nil }
       let common = frame.intersection(screen)
       let isInvisible = common.isNull || common.width <= 0 || common.height <= 0
-      if isInvisible, waits(frame, beside: screen) {
+      if isInvisible, waits(frame, beside: screen) || isMovable(view) {
         expected.append(view)
         return nil
       }
       let sides = sides(frame, beyond: screen)
       guard !sides.isEmpty else { return nil }
       let isBeyondAll = sides.count == 4 && Set(sides.map { Int($0.0.rounded()) }).count == 1
-      guard isInvisible || isBeyondAll || hasContent(view) || view.isMultiplied, !isClipped(view)
+      guard
+        isInvisible || isBeyondAll || hasContent(view) || view.isMultiplied
+          || isInsetPanel(view, frame, sides.map(\.0), screen), !isClipped(view)
       else { return nil }
       if let outer = container(of: view, beyond: sides.map(\.1), screen), isIncluded(outer.view) {
         expected.append(outer.view)
@@ -64,7 +66,7 @@ extension ShownFrames {
           + remedy(view, frame, (screenName, screen)),
         view: view,
         axis: frame.minX < screen.minX || frame.maxX > screen.maxX ? .horizontal : .vertical,
-        isOutOfSight: isInvisible)
+        isOutOfSight: isInvisible || isPlainPanel(view))
     }
   }
 
@@ -98,6 +100,37 @@ extension ShownFrames {
     }
     return false
   }
+
+  /// Whether a program moves a view, or one around it, by animations or after a finger.
+  private func isMovable(_ view: UIView) -> Bool {
+    sequence(first: view, next: \.superview).contains { outer in
+      if outer.layoutExtras?.isMovedByAnimation == true { return true }
+      // A pan over the whole screen moves something else.
+      return outer.bounds.size != root.bounds.size && !(outer is UIScrollView)
+        && outer.gestureRecognizers?.contains { $0 is UIPanGestureRecognizer } == true
+    }
+  }
+
+  /// Whether a plain panel with sharp corners is cut off at one side, and keeps the same distance from
+  /// both sides across. A panel from edge to edge is a background, which may reach beyond the screen.
+  private func isInsetPanel(
+    _ view: UIView, _ frame: CGRect, _ excess: [CGFloat], _ screen: CGRect
+  ) -> Bool {
+    guard excess.count == 1, excess[0] >= Self.leastCutOff, isPlainPanel(view),
+      (view.existingLayer?.cornerRadius ?? 0) == 0, view.subviews.isEmpty
+    else { return false }
+    let isCutVertically = frame.minX >= screen.minX && frame.maxX <= screen.maxX
+    let (before, after) =
+      isCutVertically
+      ? (frame.minX - screen.minX, screen.maxX - frame.maxX)
+      : (frame.minY - screen.minY, screen.maxY - frame.maxY)
+    return before > 0 && !Self.isOther(before, after)
+      && view.hasProgramLength(isCutVertically ? .horizontal : .vertical)
+      && view.constantLength(isCutVertically ? .horizontal : .vertical) == nil
+  }
+
+  /// The length from which a panel is cut off by mistake, in points: that of a margin. Less hides a line.
+  private static let leastCutOff: CGFloat = 8
 
   /// Whether a view touches the screen from outside, as one that is to move in does.
   private func waits(_ frame: CGRect, beside screen: CGRect) -> Bool {

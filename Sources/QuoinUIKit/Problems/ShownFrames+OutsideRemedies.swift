@@ -12,7 +12,9 @@ extension ShownFrames {
   ///   - frame: its alignment rectangle.
   ///   - screen: the name of the screen and its rectangle.
   func remedy(_ view: UIView, _ frame: CGRect, _ screen: (name: String, rect: CGRect)) -> String {
-    guard !view.translatesAutoresizingMaskIntoConstraints else { return "" }
+    guard !view.translatesAutoresizingMaskIntoConstraints else {
+      return frameRemedy(view, frame, screen.rect)
+    }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       let (before, after) =
         axis == .horizontal
@@ -25,203 +27,20 @@ extension ShownFrames {
         view: view, name: names.name(of: view), axis: axis, screen: screen.name,
         before: isMirrored ? after : before, after: isMirrored ? before : after,
         screenLength: axis == .horizontal ? screen.rect.width : screen.rect.height,
-        isBeyondEnd: (isMirrored ? before : after)
-          >= (axis == .horizontal ? frame.width : frame.height),
+        length: axis == .horizontal ? frame.width : frame.height,
         isMirrored: isMirrored)
       guard max(before, after) >= 1 else { continue }
       if let words = side.remedy(names) { return "; \(words)" }
     }
     return ""
   }
-}
 
-/// The distance of a view beyond the edges of the screen along an axis, and the way to bring it back.
-@MainActor private struct OutsideAxis {
-  let view: UIView
-  let name: String
-  let axis: NSLayoutConstraint.Axis
-  let screen: String
-  /// The points beyond the leading or upper edge, and beyond the trailing or lower one.
-  let before: CGFloat
-  let after: CGFloat
-  let screenLength: CGFloat
-  /// Whether the whole view is beyond the trailing or lower edge.
-  let isBeyondEnd: Bool
-  let isMirrored: Bool
-
-  private var isHorizontal: Bool { axis == .horizontal }
-  private var length: NSLayoutConstraint.Attribute { isHorizontal ? .width : .height }
-  private var end: String { isHorizontal ? "trailing" : "bottom" }
-  private var isBelowScreen: Bool { before < 1 }
-
-  func remedy(_ names: ViewNames) -> String? {
-    let own = view.programConstraints.filter { $0.firstOperand.axis == axis }
-    let resistance = view.contentCompressionResistancePriority(for: axis)
-    if let weak = own.first(where: {
-      $0.firstItem === view && $0.firstAttribute.isStart(isMirrored) == false
-        && $0.priority.rawValue < resistance.rawValue
-    }), isBelowScreen {
-      return "\(weak.summary) gives way to its content at "
-        + "\(ShownFrames.number(CGFloat(resistance.rawValue))); a priority above that keeps it inside"
-    }
-    for constraint in own {
-      if let words = multiple(constraint) ?? outwardConstant(constraint) { return words }
-    }
-    if isBeyondEnd {
-      // Another length leaves it where it begins.
-      return own.lazy.compactMap { lateBeginning($0, names) }.first
-    }
-    for constraint in own {
-      if let words = wrongNeighbour(constraint, names) ?? wholeLength(constraint)
-        ?? constantLength(constraint)
-      {
-        return words
-      }
-    }
-    return openEnd
-  }
-
-  /// A multiplier in place of points or of a part.
-  private func multiple(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.isMultiple(of: view), constraint.firstAttribute == length else { return nil }
-    return
-      "\(constraint.summary) multiplies by \(ShownFrames.number(constraint.multiplier)): a part "
-      + "of a length is a multiplier below 1, and points are a constant"
-  }
-
-  /// A constant at an edge of a view around it that moves outward.
-  private func outwardConstant(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.relation == .equal,
-      abs(constraint.constant) >= 1, constraint.firstAttribute == constraint.secondAttribute,
-      let other = constraint.other(than: view), view.isInside(other),
-      let isStart = constraint.firstAttribute.isStart(isMirrored)
-    else { return nil }
-    let moved = constraint.firstItem === view ? constraint.constant : -constraint.constant
-    // Leading and trailing constants follow the reading direction; left and right ones do not.
-    let isAbsolute = constraint.firstAttribute == .left || constraint.firstAttribute == .right
-    let inward = isMirrored && isAbsolute ? -moved : moved
-    guard isStart ? inward < 0 && before >= 1 : inward > 0 && after >= 1 else { return nil }
-    let constant = constraint.constant
-    return "\(constraint.summary): constant \(ShownFrames.number(constant)) -> "
-      + ShownFrames.number(-constant)
-  }
-
-  /// A beginning that is tied to the end of a view around it, or is as far from the beginning of that
-  /// as the screen is long.
-  private func lateBeginning(_ constraint: NSLayoutConstraint, _ names: ViewNames) -> String? {
-    guard constraint.relation == .equal, let other = constraint.other(than: view),
-      view.isInside(other), constraint.attribute(of: view)?.isStart(isMirrored) == true,
-      let isStart = constraint.attribute(of: other)?.isStart(isMirrored)
-    else { return nil }
-    if !isStart {
-      let start = isHorizontal ? "leading" : "top"
-      return "\(constraint.summary) begins it where \(screen) ends; tie \(name).\(end) in place of "
-        + "\(name).\(start) to that edge"
-    }
-    guard abs(constraint.constant) >= screenLength else { return nil }
-    return "\(constraint.summary): \(screen) is only \(ShownFrames.number(screenLength)) "
-      + "\(isHorizontal ? "wide" : "high")"
-  }
-
-  /// A view whose end is tied to the beginning of the view that it should follow, or that hangs on
-  /// a view that does not follow the reading direction.
-  private func wrongNeighbour(
-    _ constraint: NSLayoutConstraint, _ names: ViewNames
-  ) -> String? {
-    guard constraint.relation == .equal,
-      let other = constraint.other(than: view) as? UIView, !view.isDescendant(of: other),
-      !other.isDescendant(of: view),
-      let own = constraint.attribute(of: view)?.isStart(isMirrored),
-      let others = constraint.attribute(of: other)?.isStart(isMirrored), own != others
-    else { return nil }
-    let sibling = names.name(of: other)
-    if isMirrored,
-      let fixed = other.programConstraints.first(where: {
-        [.left, .right].contains($0.attribute(of: other))
-      })
-    {
-      return
-        "\(fixed.summary) does not follow the reading direction from right to left, as leading "
-        + "and trailing do"
-    }
-    guard !own, before >= 1 else { return nil }
-    let start = isHorizontal ? "leading" : "top"
-    return "\(constraint.summary) puts it \(isHorizontal ? "before" : "above") \(sibling); for the "
-      + "other side tie \(name).\(start) to \(sibling).\(end)"
-  }
-
-  /// The whole length of a view around it, beside an inset.
-  private func wholeLength(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.isLength(length, of: view), isBelowScreen, constraint.multiplier == 1,
-      constraint.constant == 0, constraint.secondAttribute == length,
-      let other = constraint.other(than: view), view.isInside(other)
-    else { return nil }
-    return "tie its \(end) edge in place of \(constraint.summary)"
-  }
-
-  /// A length in points that the screen does not have.
-  private func constantLength(_ constraint: NSLayoutConstraint) -> String? {
-    guard constraint.isLength(length, of: view), constraint.secondItem == nil,
-      constraint.relation != .lessThanOrEqual, constraint.priority == .required
-    else { return nil }
-    return
-      "with \(name).\(end) <= \(screen).\(end), and \(constraint.summary) at the priority 999, it "
-      + "stays inside"
-  }
-
-  /// A content that begins on the screen and has no end.
-  private var openEnd: String? {
-    guard isBelowScreen, isHorizontal, !isMirrored, !view.hasProgramLength(axis),
-      view is UILabel || view is UIStackView || view is UIControl
-    else { return nil }
-    let inset = ShownFrames.number(-before)
-    return "\(name).trailing <= \(screen).trailing - \(inset) keeps it inside"
-  }
-}
-
-extension UIView {
-  /// Whether a constraint of the program makes a length of the view many times another one.
-  var isMultiplied: Bool { programConstraints.contains { $0.isMultiple(of: self) } }
-}
-
-extension NSLayoutConstraint {
-  fileprivate func isMultiple(of view: UIView) -> Bool {
-    firstItem === view && secondItem != nil && secondItem !== view && multiplier >= 4
-      && [.width, .height].contains(firstAttribute)
-  }
-
-  /// Whether the constraint states the length of a view along an axis.
-  fileprivate func isLength(_ length: Attribute, of view: UIView) -> Bool {
-    firstItem === view && firstAttribute == length
-  }
-
-  fileprivate func other(than view: UIView) -> AnyObject? {
-    firstItem === view ? secondItem : firstItem
-  }
-
-  fileprivate func attribute(of item: AnyObject) -> Attribute? {
-    firstItem === item ? firstAttribute : secondItem === item ? secondAttribute : nil
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// Whether the attribute is the edge at which reading begins; nil for other attributes than edges.
-  fileprivate func isStart(_ isMirrored: Bool) -> Bool? {
-    switch self {
-    case .leading, .top: true
-    case .trailing, .bottom: false
-    case .left: !isMirrored
-    case .right: isMirrored
-    default: nil
-    }
-  }
-}
-
-extension UIView {
-  /// Whether the view is inside of another one, or of the owner of a guide.
-  fileprivate func isInside(_ item: AnyObject) -> Bool {
-    (item as? UIView ?? (item as? UILayoutGuide)?.owningView).map {
-      $0 !== self && isDescendant(of: $0)
-    } ?? false
+  /// The change of a statement that sets the frame of a text of several lines to its size on one line.
+  private func frameRemedy(_ view: UIView, _ frame: CGRect, _ screen: CGRect) -> String {
+    guard let label = view as? UILabel, label.numberOfLines != 1, frame.minX >= screen.minX,
+      frame.maxX > screen.maxX, label.frameStatementLine != nil,
+      frame.height < label.font.lineHeight * 1.5
+    else { return "" }
+    return "; a text that fits without a width has one line: set its width, and let its height fit"
   }
 }

@@ -12,9 +12,12 @@ extension ShownFrames {
     for (index, upper) in contents.enumerated()
     where !repeated.contains(ObjectIdentifier(upper.view)) {
       for lower in contents[..<index] where lower.view.superview === upper.view.superview {
-        let common = textFrame(lower).intersection(textFrame(upper))
+        let titles = commonTitle(lower, upper)
+        let common = titles ?? textFrame(lower).intersection(textFrame(upper))
         guard !common.isNull, common.width > 2, common.height > 2,
-          !areAlternatives(lower, upper), !isBadge(upper, of: lower), !isBadge(lower, of: upper)
+          titles != nil
+            || !areAlternatives(lower, upper) && !isBadge(upper, of: lower)
+              && !isBadge(lower, of: upper)
         else { continue }
         let (name, other) = (names.name(of: upper.view), names.name(of: lower.view))
         let cause = sharedEdge(lower, upper)
@@ -31,6 +34,64 @@ extension ShownFrames {
     return found
   }
 
+  /// The texts of labels that are tied to each other, of which one covers at least half of the letters
+  /// of the other one. A mark of one letter is drawn over others by intention.
+  var coveredTexts: [Finding] {
+    let texts = shown.filter { ($0.view as? UILabel)?.text.map { $0.count > 1 } == true }
+    return covered.filter { finding in
+      guard let upper = texts.first(where: { $0.view === finding.view }) else { return false }
+      return texts.contains { lower in
+        guard lower.view !== upper.view, lower.view.superview === upper.view.superview,
+          sharedConstraint(lower.view, upper.view) != nil
+        else { return false }
+        let (first, second) = (letterFrame(lower), letterFrame(upper))
+        let common = first.intersection(second)
+        return !common.isNull && common.width >= min(first.width, second.width) / 2
+          && common.height >= min(first.height, second.height) / 2
+      }
+    }
+  }
+
+  /// The part of a text between the space above and below its letters.
+  private func letterFrame(_ text: (view: UIView, frame: CGRect)) -> CGRect {
+    let frame = textFrame(text)
+    return frame.insetBy(dx: 0, dy: frame.height / 5)
+  }
+
+  /// The common part of the title of a button and a text, at least half as high as the lower of both;
+  /// nil where there is none, or where the text is a mark at an edge of the button.
+  private func commonTitle(
+    _ first: (view: UIView, frame: CGRect), _ second: (view: UIView, frame: CGRect)
+  ) -> CGRect? {
+    let (button, text) = first.view is UIButton ? (first, second) : (second, first)
+    guard let title = (button.view as? UIButton)?.titleLabel, !(title.text ?? "").isEmpty,
+      text.view is UILabel, !isMark(text.view, atEdgeOf: button.view)
+    else { return nil }
+    let titleFrame = textFrame(
+      (title, title.frame.offsetBy(dx: button.frame.minX, dy: button.frame.minY)))
+    let shownText = textFrame(text)
+    let common = titleFrame.intersection(shownText)
+    guard !common.isNull, common.width > 2,
+      common.height >= min(titleFrame.height, shownText.height) / 2
+    else { return nil }
+    return common
+  }
+
+  /// Whether a constraint puts the center of a view at an edge of another one.
+  private func isMark(_ view: UIView, atEdgeOf other: UIView) -> Bool {
+    let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerY]
+    return view.programConstraints.contains { constraint in
+      guard constraint.firstItem === other || constraint.secondItem === other else { return false }
+      return centers.contains(constraint.firstAttribute)
+        != centers.contains(constraint.secondAttribute)
+    }
+  }
+
+  /// A constraint of the program between two views.
+  private func sharedConstraint(_ first: UIView, _ second: UIView) -> NSLayoutConstraint? {
+    first.programConstraints.first { $0.firstItem === second || $0.secondItem === second }
+  }
+
   /// The constraint that ties an edge of a view to the same edge of another one, with a constant, and
   /// the way to separate them. A constant of 0 aligns views that are beside each other.
   ///
@@ -45,8 +106,15 @@ extension ShownFrames {
         && constraint.firstAttribute == constraint.secondAttribute
     }
     let isRow = shared.contains { $0.firstOperand.axis == .vertical && $0.constant == 0 }
-    let edges: [NSLayoutConstraint.Attribute] = isRow ? [.leading, .trailing] : [.top, .bottom]
-    guard let cause = shared.first(where: { edges.contains($0.firstAttribute) && $0.constant != 0 })
+    // Views that are aligned along both axes are in one place.
+    let isOnePlace =
+      isRow && shared.contains { $0.firstOperand.axis == .horizontal && $0.constant == 0 }
+    let edges: [NSLayoutConstraint.Attribute] =
+      isRow && !isOnePlace ? [.leading, .trailing] : [.top, .bottom]
+    guard
+      let cause = shared.first(where: {
+        edges.contains($0.firstAttribute) && (isOnePlace || $0.constant != 0)
+      })
     else { return nil }
     let isMirrored = first.view.superview?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let place = { (frame: CGRect) -> CGFloat in
@@ -77,22 +145,44 @@ extension ShownFrames {
   var hiddenTexts: [Finding] {
     shown.enumerated().compactMap { index, text in
       let label = text.view
-      guard hasContent(label) else { return nil }
+      guard hasContent(label) || label is UISearchBar else { return nil }
       let frame = textFrame(text)
       guard frame.width > 0, frame.height > 0 else { return nil }
       let cover = shown[(index + 1)...].first { view, other in
-        type(of: view) == UIView.self && view.superview === label.superview
-          && view.subviews.isEmpty && view.alpha >= 1 && other.contains(frame)
-          && (view.backgroundColor?.components.last ?? 0) >= 1
+        view.superview === label.superview && view.alpha >= 1 && other.contains(frame)
+          && (isList(view)
+            ? startsWith(view, label)
+            : type(of: view) == UIView.self && view.subviews.isEmpty
+              && (view.backgroundColor?.components.last ?? 0) >= 1)
       }
       guard let cover else { return nil }
       let name = names.name(of: cover.view)
+      if isList(cover.view) {
+        let own = names.name(of: label)
+        return Finding(
+          code: "covered-text",
+          sentence:
+            "\(name) covers \(own), which was added before it: both begin at the same edge; "
+            + "tie \(name).top to \(own).bottom",
+          view: label, evidence: cover.view.constraintLines(.vertical))
+      }
       return Finding(
         code: "covered-text",
         sentence: "\(name) covers \(names.name(of: label)), which was added before it, and is "
           + "opaque; add \(name) first, or send it to the back",
         view: label)
     }
+  }
+
+  private func isList(_ view: UIView) -> Bool {
+    view is UITableView || view is UICollectionView
+  }
+
+  /// Whether a constraint ties the tops of two views.
+  private func startsWith(_ view: UIView, _ other: UIView) -> Bool {
+    sharedConstraint(view, other).map {
+      $0.firstAttribute == .top && $0.secondAttribute == .top && $0.relation == .equal
+    } ?? false
   }
 
   /// Returns the visible part of a view: of a label its text.

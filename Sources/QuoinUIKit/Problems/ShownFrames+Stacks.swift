@@ -25,15 +25,18 @@ extension ShownFrames {
     }
   }
 
-  /// Arranged views with a background or views inside that have no length, since neither the stack
-  /// view nor a constraint nor a content gives one.
+  /// Arranged views with a background or views inside, sliders and progress bars that have no length,
+  /// since neither the stack view nor a constraint nor a content gives one.
   var emptyArranged: [Finding] {
-    shown.compactMap { view, frame in
+    shown.compactMap { view, whole in
+      // A thumb is drawn in margins of its slider.
+      let frame = view.alignmentRect(forFrame: whole)
+      let isTrack = view is UISlider || view is UIProgressView
       guard let stack = view.superview as? UIStackView,
         stack.arrangedSubviews.contains(where: { $0 === view }),
-        type(of: view) == UIView.self, frame.width <= 0 || frame.height <= 0,
-        view.subviews.isEmpty
-          ? hasBackground(view)
+        type(of: view) == UIView.self || isTrack, frame.width <= 0 || frame.height <= 0,
+        isTrack || view.subviews.isEmpty
+          ? isTrack || hasBackground(view)
           : shown.contains(where: { hasContent($0.view) && $0.view.isDescendant(of: view) }),
         // A view that a constraint makes short is to be short.
         !view.constraints.contains(where: { $0.firstItem === view && $0.secondItem == nil })

@@ -29,7 +29,7 @@ extension ShownFrames {
         return Finding(
           code: "cut-text",
           sentence: "the text of \(name) is cut off: it is \(Self.number(needed)) wide, and has "
-            + "\(Self.number(frame.width)); more lines, or constraints that leave it more width, show it",
+            + "\(Self.number(frame.width)); \(room(for: label, "width", or: "more lines"))",
           view: label, axis: .horizontal)
       }
       let needed = label.sizeThatFits(CGSize(width: frame.width, height: .greatestFiniteMagnitude))
@@ -38,7 +38,7 @@ extension ShownFrames {
       return Finding(
         code: "cut-text",
         sentence: "the text of \(name) is cut off: its lines are \(Self.number(needed)) high, and "
-          + "have \(Self.number(frame.height)); constraints that leave it more height show it",
+          + "have \(Self.number(frame.height)); \(room(for: label, "height"))",
         view: label, axis: .vertical)
     }
   }
@@ -59,6 +59,31 @@ extension ShownFrames {
         + "wide, and \(name), which clips, is \(Self.number(window.width)); more lines, and "
         + "constraints to both edges of \(name), show it",
       view: label, axis: .horizontal)
+  }
+
+  /// What shows all of a text. A frame that a statement sets does not follow a later text.
+  private func room(for view: UIView, _ side: String, or other: String? = nil) -> String {
+    let first = other.map { "\($0), or " } ?? ""
+    if view.frameStatementLine != nil {
+      return "\(first)a larger \(side) shows it; lay it out again after its text changes"
+    }
+    if let stack = view.superview as? UIStackView, stack.distribution == .fillEqually,
+      stack.axis == .horizontal, side == "width"
+    {
+      return "\(first)another distribution of \(names.name(of: stack)) than fillEqually shows it"
+    }
+    return "\(first)constraints that leave it more \(side)\(other == nil ? "" : ",") show it"
+  }
+
+  /// Segmented controls of a stated width that is much too narrow. A width that a file stores is that
+  /// of other measures.
+  var narrowSegments: [Finding] {
+    shown.compactMap { view, frame in
+      guard let control = view as? UISegmentedControl, control.hasProgramLength(.horizontal),
+        control.narrowestWidth > frame.width * 1.2
+      else { return nil }
+      return cutSegments(of: control, frame)
+    }
   }
 
   /// Segments that are narrower than their texts.
@@ -88,8 +113,8 @@ extension ShownFrames {
     return Finding(
       code: "cut-text",
       sentence: "the title of \(names.name(of: button)) is cut off: it is "
-        + "\(Self.number(needed)) wide, and the button is \(Self.number(frame.width)); constraints that leave it more "
-        + "width show it",
+        + "\(Self.number(needed)) wide, and the button is \(Self.number(frame.width)); "
+        + room(for: button, "width"),
       view: button, axis: .horizontal)
   }
 

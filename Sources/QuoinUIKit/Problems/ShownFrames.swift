@@ -16,10 +16,14 @@ package import QuoinLayout
   let shown: [(view: UIView, frame: CGRect)]
   /// All views that are not hidden, also scrolled ones, but not the parts of controls.
   let everything: [UIView]
+  /// Whether a file gives a view a background or an image, which the views of a scene do not have; nil
+  /// for views of a program.
+  private let isDrawn: ((UIView) -> Bool)?
 
-  package init(_ root: UIView, _ names: ViewNames) {
+  package init(_ root: UIView, _ names: ViewNames, isDrawn: ((UIView) -> Bool)? = nil) {
     self.root = root
     self.names = names
+    self.isDrawn = isDrawn
     shown = Self.shownViews(in: root)
     everything = Self.allViews(in: root)
   }
@@ -40,8 +44,8 @@ package import QuoinLayout
     package var evidence: [String] = []
     /// Whether it was written to the log before.
     var isLogged = false
-    /// Whether nothing of the view can be seen, as of one that the program moves out of the screen.
-    var isOutOfSight = false
+    /// Whether constraints put the view where nothing of it can be seen.
+    package var isOutOfSight = false
 
     /// The line that is printed, with the evidence below it.
     package var text: String { "\(severity)[\(code)]: \(lines)" }
@@ -76,13 +80,12 @@ package import QuoinLayout
       + raisedByBaselines
     let places: [Finding] =
       grownByMasks + outside + barsBelow + underBars + untouchable + untouched + deafViews
-      + cutTexts
-      + narrowFields + spilledTexts
+      + cutTexts + narrowFields + spilledTexts + squeezedContents + keyboardConflicts
     let others: [Finding] =
       covered + hiddenTexts + unarranged + unwrappedTexts + untiedContents + longerContents
       + unreachable + besideContent + longItems + emptyItems + inRows
       + defaultItems + ignoredMargins + ineffectiveAlignments + ignoredSpacings + competingLengths
-      + staleLayers + unseenLooks + invisibleTexts
+      + staleLayers + unseenLooks + invisibleTexts + hiddenGaps
     let all = causes + sizes + places + others
     var known: Set<ObjectIdentifier> = []
     var inLists: Set<ListedFinding> = []
@@ -113,9 +116,18 @@ package import QuoinLayout
   }
 
   /// Mistakes that a file alone proves: texts and controls of which a part is outside of the screen,
-  /// contents of scroll views, and proportions.
-  package var inFiles: [Finding] {
-    outside { hasContent($0) || $0.isMultiplied } + longerContents + missingProportions
+  /// contents of scroll views, and proportions. Of iOS also panels outside of the screen, controls beside
+  /// their superviews, texts that lie over each other, segments without room, lengths without effect,
+  /// and gaps of hidden views; programs for macOS replace such views more often than they show them.
+  ///
+  /// - Parameter isDesktop: whether the file is one for macOS.
+  package func inFiles(isDesktop: Bool) -> [Finding] {
+    let contents = longerContents + missingProportions
+    guard !isDesktop else { return outside { hasContent($0) || $0.isMultiplied } + contents }
+    let places =
+      outside { hasContent($0) || $0.isMultiplied || isPlainPanel($0) } + untouchable
+      + coveredTexts + narrowSegments
+    return places + contents + unwrappedTexts + competingLengths + hiddenGaps
   }
 
   /// Layouts that the next pass changes or extends, although none is pending.
@@ -162,7 +174,14 @@ package import QuoinLayout
   }
 
   /// Whether a view has a background colour that is not clear.
-  func hasBackground(_ view: UIView) -> Bool { (view.backgroundColor?.components.last ?? 0) > 0 }
+  func hasBackground(_ view: UIView) -> Bool {
+    isDrawn?(view) ?? ((view.backgroundColor?.components.last ?? 0) > 0)
+  }
+
+  /// Whether a view is a plain view with a background.
+  func isPlainPanel(_ view: UIView) -> Bool {
+    type(of: view) == UIView.self && hasBackground(view)
+  }
 
   /// A length with at most two decimals.
   static func number(_ length: CGFloat) -> String {

@@ -207,6 +207,8 @@ extension UIView {
     storedIsHidden = hidden
     reportChange(.hidden)
     parent?.subviewDidHide(self)
+    // Others may hang on a view that keeps its place.
+    if hidden, !handle.activations.isEmpty { layoutHostRoot.layoutHost?.hasChangedFrames = true }
     hiddenDidChange()
   }
 

@@ -50,6 +50,8 @@ final class ViewLayoutExtras {
   var frameLocation = StoredSourceLocation.none
   /// Whether the superview had no size then.
   var hasEarlyFrame = false
+  /// Whether an animation has moved the view, which may leave the screen by that.
+  var isMovedByAnimation = false
   /// The report of the dialect about that frame.
   var frameRemark: (code: String, sentence: String)?
   /// The traits of a tree without a window.

@@ -8,7 +8,7 @@ extension Mistake {
   private static let plain = [
     widths, heights, ratios, masks, contents, stacks, ambiguities, scrolling, statements, items,
     visualFormats, passes, unintended, shares, shown, programs, sizes,
-    settings, rows, looks, outside, cuts, effects, shownInDialects,
+    settings, rows, looks, outside, cuts, effects, rooms, shownInDialects,
   ].flatMap(\.self)
 
   #if !QUOIN_UIKIT && !QUOIN_APPKIT

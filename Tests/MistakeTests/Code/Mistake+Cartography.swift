@@ -55,6 +55,23 @@ extension Mistake {
       }
     },
     Mistake(
+      "Cartography: a name before and behind a picture", in: .cartography,
+      .conflict(
+        [
+          "photo.right == name.left - 8", "name.left == photo.left + 4",
+          "the width of photo cannot be negative",
+        ], broken: "name.left == photo.left + 4")
+    ) { stage in
+      let (photo, name) = (stage.picture("photo", 40, 40), stage.picture("name", 60, 20))
+      constrain(photo, name, stage.screen) { photo, name, screen in
+        photo.top == screen.top
+        name.top == screen.top
+        photo.left == screen.left + 16
+        photo.right == name.left - 8  // mistake
+        name.left == photo.left + 4  // mistake
+      }
+    },
+    Mistake(
       "Cartography: no vertical position", in: .cartography, .ambiguities(["y of badge"])
     ) { stage in
       constrain(stage.box("badge"), stage.screen) { badge, screen in

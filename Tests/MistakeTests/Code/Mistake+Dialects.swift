@@ -68,13 +68,76 @@ extension Mistake {
     },
     Mistake(
       "NotAutoLayout: a text in a narrow frame", in: .notAutoLayout,
-      .shown(code: "cut-text", "wide, and has 44")
+      .shown(code: "cut-text", "and has 44; more lines, or a larger width shows it; lay it out")
     ) { stage in
       let title = UILabel()
       (title.text, title.accessibilityIdentifier) = ("A title of many words", "title")
       stage.screen.addSubview(title)
       stage.screen.nal.layout(title) {
         $0.setLeft(to: 20).setTop(to: 80).setSize(to: Size(width: 44, height: 30))
+      }
+    },
+    Mistake(
+      "NotAutoLayout: lines that fit without a width", in: .notAutoLayout,
+      .shown(code: "outside-screen", "has one line: set its width, and let its height fit")
+    ) { stage in
+      let text = UILabel()
+      text.text = "A text of far more words than one line of a phone can show to anybody"
+      (text.numberOfLines, text.accessibilityIdentifier) = (0, "text")
+      stage.screen.addSubview(text)
+      stage.screen.nal.layout(text) { $0.setLeft(to: 16).setTop(to: 80).fitSize() }
+    },
+    Mistake(
+      "NotAutoLayout: an image of another width in its own height", in: .notAutoLayout,
+      .shown(code: "unfitting-image", "make the height 0.625 times the width")
+    ) { stage in
+      let photo = UIImageView(image: UIImage(size: CGSize(width: 320, height: 200)))
+      photo.accessibilityIdentifier = "photo"
+      stage.screen.addSubview(photo)
+      stage.screen.nal.layout(photo) {
+        $0.setLeft(to: 16).setTop(to: 80).setWidth(to: 100).fitHeight()
+      }
+    },
+    Mistake(
+      "Mortar: both edges of a text as coordinates", in: .mortar,
+      .shown(code: "empty-view", "title is 0 wide")
+    ) { stage in
+      let title = stage.label("Title")
+      title.m_top |=| stage.screen.m_top + 80
+      title.m_left |=| 16
+      title.m_right |=| 16
+    },
+    Mistake(
+      "Mortar: a mark in the center and beside an icon", in: .mortar,
+      .shown(code: "empty-view", "icon is 0 wide")
+    ) { stage in
+      let (icon, badge) = (stage.image("icon", 60, 60), stage.label("3"))
+      icon.m_center |=| stage.screen
+      badge.m_center |=| icon
+      badge.m_left |=| icon.m_right
+    },
+    Mistake(
+      "SwiftAutoLayout: half a screen below the center", in: .swiftAutoLayout,
+      .shown(code: "outside-screen", "the edge of screen is only 426 from its center")
+    ) { stage in
+      stage.button("Go").constrain(to: stage.screen).centerX().centerY(constant: 500)
+    },
+    Mistake(
+      "SwiftAutoLayout: a trailing distance with a minus", in: .swiftAutoLayout,
+      .shown(code: "outside-screen", "constant -16 -> 16")
+    ) { stage in
+      stage.button("Save").constrain(to: stage.screen).top(constant: 80).trailing(constant: -16)
+    },
+    Mistake(
+      "Cartography: aligned at two edges", in: .cartography,
+      .shown(code: "overlap", "tie the top of second to the bottom of first")
+    ) { stage in
+      constrain(stage.label("First"), stage.label("Second"), stage.screen) {
+        first, second, screen in
+        first.top == screen.top + 80
+        first.left == screen.left + 16
+        align(left: first, second)
+        align(top: first, second)
       }
     },
   ]

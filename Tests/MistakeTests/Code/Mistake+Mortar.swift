@@ -33,6 +33,16 @@ extension Mistake {
       photo.m_height |=| photo.m_width * 0.5  // mistake
       photo.m_height |=| 90  // mistake
     },
+    Mistake(
+      "Mortar: a height above the greatest one", in: .mortar,
+      .conflict(["panel.height == 200", "panel.height <= 120"], broken: "panel.height <= 120")
+    ) { stage in
+      let panel = stage.box("panel")
+      panel.m_sides |=| stage.screen
+      panel.m_top |=| stage.screen
+      panel.m_height |=| 200  // mistake
+      panel.m_height |<| 120  // mistake
+    },
     Mistake("Mortar: only a center", in: .mortar, .ambiguities(["width of box", "height of box"])) {
       stage in
       stage.box("box").m_center |=| stage.screen

@@ -21,6 +21,20 @@ extension Mistake {
       screen.m_left |> a[==200] || b[==200] <| screen.m_right  // mistake
     },
     Mistake(
+      "MortarVFL: a gap that is wider than the screen", in: .mortarVFL,
+      // 400 - 320 = 80
+      .conflict(
+        [
+          "a.left == screen.left", "b.left == a.right + 400", "b.right == screen.right",
+          "screen is 320 points wide", "the width of a cannot be negative",
+          "the width of b cannot be negative",
+        ], broken: "b.right == screen.right")
+    ) { stage in
+      let (a, b, screen) = (stage.picture("a", 40, 20), stage.picture("b", 40, 20), stage.screen)
+      [a, b].m_top |=| screen.m_top
+      screen.m_left |> a | 400 | b <| screen.m_right  // mistake
+    },
+    Mistake(
       "MortarVFL: a row at one end without widths", in: .mortarVFL, .ambiguities(["width of a"])
     ) { stage in
       let (a, screen) = (stage.box("a"), stage.screen)

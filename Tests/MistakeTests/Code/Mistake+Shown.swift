@@ -56,7 +56,7 @@ extension Mistake {
     },
     Mistake(
       "A button outside of its superview",
-      .shown(code: "outside-superview", "its superview card, which is 100 high")
+      .shown(code: "untouchable", "its superview card, which is 100 high")
     ) { stage in
       let card = stage.box("card")
       let go = stage.button("Go", in: card)

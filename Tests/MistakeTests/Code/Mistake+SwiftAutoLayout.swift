@@ -54,6 +54,34 @@ extension Mistake {
       name.constrain(to: stage.screen).trailing()  // mistake
     },
     Mistake(
+      "SwiftAutoLayout: half of the screen and a width", in: .swiftAutoLayout,
+      // 320 / 2 = 160
+      .conflict(
+        ["card.width == 0.5*screen.width", "card.width == 240", "screen is 320 points wide"],
+        broken: "card.width == 240")
+    ) { stage in
+      let card = stage.box("card")
+      card.constrain(to: stage.screen).top().leading()
+      card.constrainSelf().height(constant: 44)
+      card.constrain(to: stage.screen).width(multiplier: 0.5)  // mistake
+      card.constrainSelf().width(constant: 240)  // mistake
+    },
+    Mistake(
+      "SwiftAutoLayout: a title at the side and behind its icon", in: .swiftAutoLayout,
+      .conflict(
+        [
+          "icon.leading == screen.leading + 16", "title.leading == screen.leading + 16",
+          "title.leading == icon.trailing + 8", "the width of icon cannot be negative",
+        ], broken: "title.leading == icon.trailing + 8")
+    ) { stage in
+      let (icon, title) = (stage.picture("icon", 24, 24), stage.picture("title", 60, 24))
+      icon.constrain(to: stage.screen).top()
+      title.constrain(to: stage.screen).top()
+      icon.constrain(to: stage.screen).leading(constant: 16)  // mistake
+      title.constrain(to: stage.screen).leading(constant: 16)  // mistake
+      title.constrain(after: icon).leadingTrailing(constant: 8)  // mistake
+    },
+    Mistake(
       "SwiftAutoLayout: no height", in: .swiftAutoLayout, .ambiguities(["height of line"])
     ) { stage in
       stage.box("line").constrain(to: stage.screen).leadingTrailing().bottom()

@@ -19,7 +19,7 @@ struct CorrectLayout: Sendable, CustomTestStringConvertible {
 
   static let all = [
     forms, cards, lists, scrolling, stacks, places, programs, controls, images, settings, touches,
-    containers, rows, looks, screens, alternatives,
+    containers, rows, looks, screens, alternatives, keyboards, covers,
   ].flatMap(\.self)
 }
 

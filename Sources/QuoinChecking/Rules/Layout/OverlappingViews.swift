@@ -66,6 +66,9 @@ struct OverlappingViews: LayoutRuleProtocol {
         guard !common.isNull, common.width > 2, common.height > 2,
           !areAlternatives(lower.element.view, upper.element.view),
           !isDisputed(lower.element.view, upper.element.view, in: layout),
+          !layout.problems.shown.contains(where: {
+            $0.code == "overlap" && $0.view === upper.element.view.view
+          }),
           !isBackground(lower.element, of: upper.element),
           !isBackground(upper.element, of: lower.element)
         else { continue }
