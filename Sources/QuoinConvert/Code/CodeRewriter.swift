@@ -134,27 +134,8 @@ package struct CodeRewriter {
   /// The file with the module before calls of Cartography, since the methods of SwiftAutoLayout in
   /// this file or in another one of the program hide the function of the same name.
   private func qualified(_ text: String) -> String {
-    let function = "constrain("
     guard target == .swiftAutoLayout, found.imports.contains("Cartography") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let range = rest.firstRange(of: function) {
-      let before = rest[..<range.lowerBound]
-      let line =
-        (result + before).split(
-          omittingEmptySubsequences: false, whereSeparator: \.isNewline
-        ).last ?? ""
-      let isMethod = ["to:", "after:", "toBaselinesOf:"].contains(
-        where: rest[range.upperBound...].hasPrefix)
-      let isName = (before.last ?? result.last).map {
-        !$0.isLetter && !$0.isNumber && !"._`".contains($0)
-      }
-      let isCall =
-        isName != false && !isMethod && !line.contains("//") && !line.hasSuffix("func ")
-      result += before + (isCall ? "Cartography." : "") + function
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
+    return CartographyCalls.qualified(text)
   }
 
   private func converter(of statement: LayoutStatement) -> StatementConverter {
