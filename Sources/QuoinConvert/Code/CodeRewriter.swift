@@ -42,6 +42,8 @@ package struct CodeRewriter {
     package var text: String
     package var convertedCount = 0
     package var constraintCount = 0
+    /// The number of constraints that are written with anchors in place of the target.
+    package var anchorCount = 0
     /// The lines of the statements that stay, with the reason.
     package var kept: [(line: Int, reason: String)] = []
   }
@@ -80,6 +82,7 @@ package struct CodeRewriter {
       {
         // Constraints that the dialect does not have are anchors already.
         output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+        result.anchorCount += converted.constraints.count
       } else if run.result?.lines.isEmpty == true {
         position = Self.removeLine(&output, bytes, at: last.bytes.upperBound)
         result.convertedCount += 1
@@ -93,6 +96,7 @@ package struct CodeRewriter {
         convertedDialects.insert(first.dialect)
         result.convertedCount += run.count
         result.constraintCount += converted.constraints.count
+        if target != .anchors { result.anchorCount += converted.anchorCount }
       } else {
         let reason = first.obstacle ?? reason(Self.text(of: first, bytes))
         if !Self.isMarked(output) {
@@ -108,6 +112,16 @@ package struct CodeRewriter {
       }
       index += run.count
     }
+    for other in found.others where isKept(other.dialect, known) {
+      result.kept.append(
+        (
+          other.line,
+          other.dialect == .anchors
+            ? "a variable or a function has its constraints, which stay anchors"
+            : "a variable or a function has its constraints"
+        ))
+    }
+    result.kept.sort { $0.line < $1.line }
     guard result.convertedCount > 0 else {
       // A file whose only code is comments does not change.
       return Result(text: qualified(text), kept: result.kept)
@@ -120,6 +134,13 @@ package struct CodeRewriter {
     ).applied(to: edited)
     result.text = qualified(edited + features.helpers(besides: edited))
     return result
+  }
+
+  /// Whether code of a dialect outside of statements stays although the target is another one. Mortar and
+  /// its lists are one module.
+  private func isKept(_ dialect: CodeDialect, _ known: [CodeDialect]) -> Bool {
+    let targets = CodeDialect(rawValue: target.rawValue)?.companions ?? []
+    return known.contains(dialect) && !targets.contains(dialect)
   }
 
   /// The reason why a statement is not read.
@@ -162,7 +183,8 @@ package struct CodeRewriter {
         }
         for name in names { counts[name, default: 0] += 1 }
       }
-      variables = variables.filter { counts[$0.key] == $0.value.assignmentCount }
+      variables = ConstraintVariable.complete(
+        variables.filter { counts[$0.key, default: 0] == $0.value.assignmentCount })
       var isSettled = true
       for index in result.indices where result[index].obstacle == nil {
         let names = result[index].variableNames

@@ -57,6 +57,8 @@ package struct LayoutStatements: Sendable {
   package var variables: [String: ConstraintVariable] = [:]
   /// The views whose constraints SnapKit makes once and changes later.
   package var updatedViews: [UpdatedView] = []
+  /// The lines of code that makes constraints and is in no statement, such as the values of variables.
+  package var others: [(line: Int, dialect: CodeDialect)] = []
 
   package init() {}
 }

@@ -70,7 +70,7 @@ private final class StatementVisitor: SyntaxVisitor {
       add(node, .anchors, nil, as: text, list)
       return .skipChildren
     }
-    if let (dialect, obstacle) = Self.classify(node.item) {
+    if let (dialect, obstacle) = StatementKind.classify(node.item) {
       add(node, dialect, obstacle)
       return .skipChildren
     }
@@ -79,7 +79,8 @@ private final class StatementVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.addSubviews(of: node)
-    if let maker = Self.changedMaker(node.calledExpression) {
+    if let dialect = StatementKind.dialect(of: node) { addOther(dialect, node) }
+    if let maker = StatementKind.changedMaker(node.calledExpression) {
       changes.append(CodeScopes.Use(maker, node))
     }
     return .visitChildren
@@ -87,6 +88,14 @@ private final class StatementVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.addUnmasked(by: node)
+    let signs = node.elements.compactMap {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    if signs.contains(where: MortarVFLReader.signs.contains) {
+      addOther(.mortarVFL, node)
+    } else if signs.contains(where: ["|=|", "|>|", "|<|", "~~"].contains) {
+      addOther(.mortar, node)
+    }
     return .visitChildren
   }
 
@@ -183,6 +192,19 @@ private final class StatementVisitor: SyntaxVisitor {
     return value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
   }
 
+  /// Adds code outside of statements, by the line of the statement or declaration that it is in.
+  private func addOther(_ dialect: CodeDialect, _ node: some SyntaxProtocol) {
+    var outer = Syntax(node)
+    while let parent = outer.parent, !outer.is(CodeBlockItemSyntax.self),
+      !outer.is(MemberBlockItemSyntax.self)
+    {
+      outer = parent
+    }
+    let line = converter.location(for: outer.positionAfterSkippingLeadingTrivia).line
+    guard !found.others.contains(where: { $0 == (line, dialect) }) else { return }
+    found.others.append((line, dialect))
+  }
+
   /// The statements, each with the superviews that are known there and the reason why it stays.
   func finish() -> LayoutStatements {
     let unknown = changes.filter { !scopes.isNamed($0) }
@@ -191,7 +213,8 @@ private final class StatementVisitor: SyntaxVisitor {
       let use = uses[index]
       found.statements[index].superviews = scopes.superviews(at: use)
       found.statements[index].unmasked = scopes.unmasked(at: use)
-      guard found.statements[index].obstacle == nil, found.statements[index].group == nil,
+      guard found.statements[index].obstacle == nil,
+        found.statements[index].group.map(\.isPrepared) ?? true,
         [.snapKit, .masonry].contains(found.statements[index].dialect)
       else { continue }
       let isMember = use.isQualified || scopes.isNamed(use)
@@ -224,7 +247,7 @@ private final class StatementVisitor: SyntaxVisitor {
     }
     if obstacle == nil, statement.group == nil { readText(of: &statement, node) }
     remaking.addStatement(found.statements.count, node.item, dialect)
-    let maker = Self.maker(node.item)
+    let maker = StatementKind.maker(node.item)
     let use = CodeScopes.Use(maker?.name ?? "", node)
     statement.isInClosure = use.closure != nil
     found.statements.append(statement)
@@ -254,113 +277,6 @@ private final class StatementVisitor: SyntaxVisitor {
     if statement.body == nil, ![.cartography, .snapKit, .masonry].contains(statement.dialect) {
       statement.body = BlockReader.choice(of: item, statement.dialect)
     }
-  }
-
-  /// The view before a maker of SnapKit or Masonry, and whether the call changes constraints that
-  /// exist.
-  private static func maker(
-    _ item: CodeBlockItemSyntax.Item
-  ) -> (name: String, isChanged: Bool)? {
-    guard let call = item.as(ExprSyntax.self)?.as(FunctionCallExprSyntax.self) else { return nil }
-    let callee = call.calledExpression
-    if let changed = changedMaker(callee) { return (changed, true) }
-    return receiver(callee, ["makeConstraints"], ["mas_makeConstraints"]).map { ($0, false) }
-  }
-
-  private static func changedMaker(_ callee: ExprSyntax) -> String? {
-    receiver(
-      callee,
-      ["remakeConstraints", "updateConstraints", "removeConstraints", "prepareConstraints"],
-      ["mas_remakeConstraints", "mas_updateConstraints"])
-  }
-
-  /// The view that a method of SnapKit or of Masonry is called on; nil for other methods.
-  private static func receiver(
-    _ callee: ExprSyntax, _ snapKit: [String], _ masonry: [String]
-  ) -> String? {
-    guard let method = callee.as(MemberAccessExprSyntax.self) else { return nil }
-    let name = method.declName.baseName.text
-    if masonry.contains(name) { return method.base?.trimmedDescription ?? "self" }
-    guard snapKit.contains(name), let base = method.base else { return nil }
-    if base.trimmedDescription == "snp" { return "self" }
-    guard let maker = base.as(MemberAccessExprSyntax.self), maker.declName.baseName.text == "snp"
-    else { return nil }
-    return maker.base?.trimmedDescription ?? "self"
-  }
-
-  /// The dialect of a statement, and why it stays; nil for one that makes no constraints.
-  private static func classify(
-    _ item: CodeBlockItemSyntax.Item
-  ) -> (CodeDialect, String?)? {
-    if let variable = item.as(VariableDeclSyntax.self) {
-      let isGroup = variable.bindings.contains {
-        $0.initializer?.value.trimmedDescription.hasPrefix("constrain(") == true
-      }
-      return isGroup ? (.cartography, nil) : nil
-    }
-    guard let expression = item.as(ExprSyntax.self) else { return nil }
-    if let call = expression.as(FunctionCallExprSyntax.self) {
-      return classify(call)
-    }
-    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
-    let signs = sequence.elements.compactMap {
-      $0.as(BinaryOperatorExprSyntax.self)?.operator.text
-    }
-    if signs.contains(where: MortarVFLReader.signs.contains) { return (.mortarVFL, nil) }
-    if signs.contains(where: ["|=|", "|>|", "|<|"].contains) { return (.mortar, nil) }
-    if signs.first.map(HierarchyReader.signs.contains) == true { return (.mortar, nil) }
-    if sequence.elements.last?.trimmedDescription.hasPrefix("constrain(") == true {
-      return (.cartography, nil)
-    }
-    let left = sequence.elements.first?.trimmedDescription ?? ""
-    // Dialects have no system spacing.
-    if left.hasSuffix(".isActive"), left.contains("onstraint("), !left.contains("SystemSpacing") {
-      return (.anchors, nil)
-    }
-    return nil
-  }
-
-  /// Whether an argument is a list that makes constraints.
-  private static func makesList(_ argument: LabeledExprSyntax?) -> Bool {
-    guard let list = argument?.expression else { return false }
-    return list.is(ArrayExprSyntax.self) || list.description.contains("withVisualFormat:")
-  }
-
-  private static func classify(_ call: FunctionCallExprSyntax) -> (CodeDialect, String?)? {
-    let callee = call.calledExpression.trimmedDescription
-    if callee == "constrain" || callee == "Cartography.constrain" {
-      return (.cartography, nil)
-    }
-    if callee == "NSLayoutConstraint.activate" {
-      // Constraints that a variable has are made elsewhere.
-      return makesList(call.arguments.first) ? (.anchors, nil) : nil
-    }
-    if callee.hasSuffix("addConstraints") || callee.hasSuffix("addConstraint") {
-      let makes =
-        callee.hasSuffix("s")
-        ? makesList(call.arguments.first)
-        : call.arguments.first?.expression.is(FunctionCallExprSyntax.self) == true
-      return makes && call.arguments.count == 1 && call.arguments.first?.label == nil
-        ? (.anchors, nil) : nil
-    }
-    if callee.hasSuffix(".snp.makeConstraints") || callee == "snp.makeConstraints" {
-      return (.snapKit, nil)
-    }
-    let last = callee.split(separator: ".").last ?? ""
-    if last == "mas_makeConstraints" { return (.masonry, nil) }
-    if last == "mas_remakeConstraints" || last == "mas_updateConstraints" {
-      return (.masonry, "\(last) changes constraints that exist")
-    }
-    for name in [
-      "remakeConstraints", "updateConstraints", "prepareConstraints", "removeConstraints",
-    ] where callee.hasSuffix(".snp.\(name)") {
-      return (.snapKit, "\(name) changes constraints that exist")
-    }
-    for start in [".constrain(to:", ".constrain(after:", ".constrainSelf()", "toBaselinesOf:"]
-    where callee.contains(start) {
-      return (.swiftAutoLayout, nil)
-    }
-    return nil
   }
 }
 #endif

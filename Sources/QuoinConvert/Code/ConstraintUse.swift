@@ -1,0 +1,218 @@
+// Copyright (c) 2026 The Quoin authors
+// SPDX-License-Identifier: MIT
+
+#if CodeConversion
+import QuoinLayout
+import SwiftSyntax
+
+/// A use of a variable with constraints of SnapKit or groups of Cartography.
+enum ConstraintUse {
+  /// New constraints for some attributes; empty for those that the code does not name.
+  case assignment([LayoutAttribute])
+  /// A use that constraints of UIKit have too.
+  case same
+  /// A use together with another variable.
+  case partner(String)
+  /// Bytes that have another text, whatever the constraints are.
+  case replaced([TextEdit])
+  case state(TextEdit.Call, isActive: Bool)
+  case group(Range<Int>, isActive: Bool)
+  case constant(TextEdit.Call, String, isInset: Bool)
+
+  /// The use of a variable by the enclosing code; nil for uses that are not understood.
+  init?(of reference: DeclReferenceExprSyntax, isList: Bool) {
+    var node = Syntax(reference)
+    if let member = node.parent?.as(MemberAccessExprSyntax.self), member.declName.id == reference.id
+    {
+      guard member.base?.trimmedDescription == "self" else { return nil }
+      node = Syntax(member)
+    }
+    guard let use = Self.use(of: node, isList: isList) else { return nil }
+    self = use
+  }
+
+  private static func use(of name: Syntax, isList: Bool) -> ConstraintUse? {
+    var node = name
+    if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self),
+      Syntax(sequence.elements.first)?.id == node.id
+    {
+      return assignment(sequence, isList: isList)
+    }
+    if let argument = node.parent?.as(LabeledExprSyntax.self) { return use(of: node, as: argument) }
+    if isList, let loop = node.parent?.as(ForStmtSyntax.self), Syntax(loop.sequence).id == node.id {
+      let names = CodeScopes.names(in: loop.pattern)
+      guard names.count == 1, loop.whereClause == nil else { return nil }
+      return ConstraintElementUse.edits(of: names[0], in: loop.body).map { .replaced($0) }
+    }
+    if let parent = node.parent,
+      parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self)
+    {
+      node = parent
+    }
+    guard let member = node.parent?.as(MemberAccessExprSyntax.self) else { return nil }
+    let word = member.declName.baseName.text
+    if word == "active", let sequence = member.parent?.parent?.as(SequenceExprSyntax.self) {
+      return activation(sequence, of: member)
+    }
+    guard let call = member.parent?.as(FunctionCallExprSyntax.self),
+      call.calledExpression.id == ExprSyntax(member).id
+    else { return property(word, member, isList: isList) }
+    if isList, let use = listCall(word, call, name) { return use }
+    guard isStatement(call) else { return nil }
+    let bytes = TextEdit.Call(call, name)
+    let arguments = Array(call.arguments)
+    switch word {
+    case "activate" where arguments.isEmpty: return .state(bytes, isActive: true)
+    case "deactivate" where arguments.isEmpty: return .state(bytes, isActive: false)
+    case "update" where arguments.count == 1:
+      let value = arguments[0].expression.trimmedDescription
+      switch arguments[0].label?.text {
+      case "offset": return .constant(bytes, value, isInset: false)
+      case "inset": return .constant(bytes, value, isInset: true)
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  private static func use(of node: Syntax, as argument: LabeledExprSyntax) -> ConstraintUse? {
+    guard let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) else { return nil }
+    let callee = call.calledExpression.trimmedDescription
+    // A list of groups keeps this one.
+    if callee.hasSuffix(".append"), argument.label == nil, call.arguments.count == 1 {
+      return .partner(
+        callee.split(separator: ".").map(String.init).dropLast().map(\.self).plainName)
+    }
+    guard ["constrain", "Cartography.constrain"].contains(callee),
+      ["replace", "clear"].contains(argument.label?.text)
+    else { return nil }
+    // An assignment of the same group counts once.
+    let assigned = call.parent?.parent?.as(SequenceExprSyntax.self)?.elements.first
+    return assigned?.trimmedDescription == node.trimmedDescription ? .same : .assignment([])
+  }
+
+  /// A property of a constraint or a list.
+  private static func property(
+    _ word: String, _ member: MemberAccessExprSyntax, isList: Bool
+  ) -> ConstraintUse? {
+    switch word {
+    case "isEmpty" where isList, "isActive" where !isList: return .same
+    case "layoutConstraints" where isList:
+      return .replaced([
+        TextEdit(
+          bytes: member.period.position
+            .utf8Offset..<member.endPositionBeforeTrailingTrivia.utf8Offset,
+          text: "")
+      ])
+    default: return nil
+    }
+  }
+
+  /// A call of a method of a list.
+  private static func listCall(
+    _ word: String, _ call: FunctionCallExprSyntax, _ name: Syntax
+  ) -> ConstraintUse? {
+    let argument = call.arguments.first
+    switch word {
+    case "removeAll" where call.arguments.isEmpty || argument?.label?.text == "keepingCapacity":
+      return .same
+    case "append" where call.arguments.count == 1:
+      guard let value = argument?.expression else { return nil }
+      let text = value.trimmedDescription
+      if argument?.label?.text == "contentsOf" {
+        return text.contains(".snp.prepareConstraints") ? .assignment([]) : nil
+      }
+      if text.hasSuffix(".constraint") { return .assignment(attributes(text)) }
+      let path = text.split(separator: ".").map(String.init)
+      return text.allSatisfy { $0.isLetter || $0.isNumber || "._".contains($0) }
+        ? .partner(path.plainName) : nil
+    case "forEach", "flatMap":
+      guard call.arguments.isEmpty, let closure = call.trailingClosure else { return nil }
+      let parameters = CodeScopes.parameters(of: closure)
+      guard parameters.count <= 1 else { return nil }
+      let element = parameters.first ?? "$0"
+      let body = closure.statements.trimmedDescription
+      if isStatement(call),
+        ["activate()", "deactivate()"].contains(where: { body == "\(element).\($0)" })
+      {
+        return .state(
+          TextEdit.Call(call, name), isActive: !body.hasSuffix("deactivate()"))
+      }
+      return ConstraintElementUse.edits(of: element, in: closure.statements).map { .replaced($0) }
+    default: return nil
+    }
+  }
+
+  /// Whether the result of a call is not used.
+  private static func isStatement(_ call: FunctionCallExprSyntax) -> Bool {
+    call.parent?.is(CodeBlockItemSyntax.self) == true
+  }
+
+  /// An assignment to the state of a group.
+  private static func activation(
+    _ sequence: SequenceExprSyntax, of member: MemberAccessExprSyntax
+  ) -> ConstraintUse? {
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, Syntax(elements[0]).id == Syntax(member).id,
+      elements[1].is(AssignmentExprSyntax.self),
+      let value = elements[2].as(BooleanLiteralExprSyntax.self)
+    else { return nil }
+    return .group(sequence.trimmedBytes, isActive: value.literal.text == "true")
+  }
+
+  private static func assignment(_ sequence: SequenceExprSyntax, isList: Bool) -> ConstraintUse? {
+    let elements = Array(sequence.elements)
+    guard elements.count == 3 else { return nil }
+    let value = elements[2].trimmedDescription
+    let isPrepared = value.contains(".snp.prepareConstraints")
+    if let sign = elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text {
+      if isList, sign == "+=", isPrepared { return .assignment([]) }
+      guard ["==", "!="].contains(sign), value == "nil" else { return nil }
+      guard isList else { return .same }
+      let text = "\(sign == "==" ? "" : "!")\(elements[0].trimmedDescription).isEmpty"
+      return .replaced([TextEdit(bytes: sequence.trimmedBytes, text: text)])
+    }
+    guard elements[1].is(AssignmentExprSyntax.self) else { return nil }
+    if value == "nil", isList {
+      return .replaced([TextEdit(bytes: elements[2].trimmedBytes, text: "[]")])
+    }
+    if value == "nil" || value == "[]" && isList { return .same }
+    if isPrepared, isList || GroupUse.isConstrain(value) { return .assignment([]) }
+    if GroupUse.isConstrain(value) { return .assignment([]) }
+    return value.hasSuffix(".constraint") ? .assignment(attributes(value)) : nil
+  }
+
+  /// The attributes of a chain such as `make.top.left.equalTo(icon).constraint`.
+  private static func attributes(_ chain: String) -> [LayoutAttribute] {
+    let named = chain.prefix { $0 != "(" }.split(separator: ".").dropFirst()
+      .flatMap { SnapKitReader.attributes(String($0)) }
+    return SnapKitReader.order.filter(named.contains)
+  }
+}
+
+extension TextEdit {
+  /// A call of a method of a variable.
+  struct Call {
+    /// The bytes of the call with the variable, and without it.
+    var whole: Range<Int>
+    var member: Range<Int>
+    /// The variable, as the code names it.
+    var receiver: String
+
+    init(_ call: FunctionCallExprSyntax, _ name: Syntax) {
+      whole = call.trimmedBytes
+      let method = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName
+      let start = method?.positionAfterSkippingLeadingTrivia.utf8Offset ?? whole.lowerBound
+      member = start..<whole.upperBound
+      receiver = name.trimmedDescription
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The bytes of some code, without the white space around it.
+  var trimmedBytes: Range<Int> {
+    positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}
+#endif
