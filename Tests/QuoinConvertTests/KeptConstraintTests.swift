@@ -145,6 +145,40 @@ import Testing
       ])
   }
 
+  // `m_size` makes a width and a height; `~~` on new constraints leaves them inactive.
+  @Test("Constraints and groups of Mortar in variables become arrays")
+  func mortar() throws {
+    let result = try convert(
+      "Mortar", ["var wide: MortarGroup = []", "var height: MortarConstraint?"],
+      [
+        "wide = [", "  icon.m_size |=| (40, 30),", "  icon.m_top |=| card.m_top + 8,",
+        "] ~~ .deactivated", "height = icon.m_height |=| 64 ! .high",
+        "let width = icon.m_width |=| 8", "width.deactivate()", "wide ~~ .activated",
+        "wide ~~ (isWide ? .activated : .deactivated)",
+        "height?.layoutConstraints.first?.constant = 4",
+      ])
+    #expect(
+      result.declarations == [
+        "var wide: [NSLayoutConstraint] = []", "var height: [NSLayoutConstraint] = []",
+      ])
+    #expect(
+      result.lines == [
+        "icon.translatesAutoresizingMaskIntoConstraints = false", "wide = [",
+        "  icon.widthAnchor.constraint(equalToConstant: 40),",
+        "  icon.heightAnchor.constraint(equalToConstant: 30),",
+        "  icon.topAnchor.constraint(equalTo: card.topAnchor, constant: 8),", "]",
+        "icon.translatesAutoresizingMaskIntoConstraints = false", "height = [",
+        "  prioritized(icon.heightAnchor.constraint(equalToConstant: 64), .defaultHigh)", "]",
+        "NSLayoutConstraint.activate(height)",
+        "icon.translatesAutoresizingMaskIntoConstraints = false", "let width = [",
+        "  icon.widthAnchor.constraint(equalToConstant: 8)", "]",
+        "NSLayoutConstraint.activate(width)", "NSLayoutConstraint.deactivate(width)",
+        "NSLayoutConstraint.activate(wide)", "wide.forEach { $0.isActive = isWide }",
+        "height.first?.constant = 4",
+      ])
+    #expect(result.kept.isEmpty)
+  }
+
   @Test(
     "Variables with other uses stay, with the statements that fill them",
     arguments: [
@@ -168,7 +202,7 @@ import Testing
       try convert(module, [], [line], to: .swiftAutoLayout).kept
     }
     let reason = "a variable or a function has its constraints"
-    #expect(try kept("Mortar", "group = [icon.m_width |=| 4, icon.m_height |=| 4]") == [reason])
+    #expect(try kept("Mortar", "show([icon.m_width |=| 4, icon.m_height |=| 4])") == [reason])
     #expect(try kept("Mortar", "group ~~ .activated") == [reason])
     #expect(try kept("Cartography", "show(constrain(icon) { $0.width == 4 })") == [reason])
     let anchors = "let width = icon.widthAnchor.constraint(equalToConstant: 4)"

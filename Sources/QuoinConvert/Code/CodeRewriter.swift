@@ -58,6 +58,8 @@ package struct CodeRewriter {
     let (wanted, edits) = withoutUnknownVariables(
       found.statements.filter {
         known.contains($0.dialect) && $0.dialect.rawValue != target.rawValue
+          // Statements that keep constraints of Mortar are those of MortarVFL too.
+          && !($0.dialect == .mortar && $0.group != nil && target == .mortarVFL)
       })
     var result = Result(text: "")
     var output: [UInt8] = []
@@ -112,7 +114,9 @@ package struct CodeRewriter {
       }
       index += run.count
     }
-    for other in found.others where isKept(other.dialect, known) {
+    for other in found.others
+    where isKept(other.dialect, known) && !edits.contains(where: { $0.bytes.overlaps(other.bytes) })
+    {
       result.kept.append(
         (
           other.line,

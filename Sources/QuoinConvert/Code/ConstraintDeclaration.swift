@@ -16,9 +16,15 @@ struct ConstraintDeclaration {
     self.node = node
     let value = node.initializer?.value.trimmedDescription ?? ""
     let isPrepared = value.contains(".snp.prepareConstraints")
-    isFilled = GroupUse.isConstrain(value) || isPrepared
+    let isRelated = GroupUse.relates(value)
+    isFilled = GroupUse.isConstrain(value) || isPrepared || isRelated
     if let annotation = node.typeAnnotation?.type.trimmedDescription {
-      type = annotation
+      let isMortar = ["MortarGroup", "MortarConstraint", "[MortarConstraint]"]
+        .contains(annotation.filter { $0 != "?" && $0 != "!" })
+      // Each constraint of Mortar is a list, too.
+      type = isMortar ? Self.mortar : annotation
+    } else if isRelated || value == "MortarGroup()" {
+      type = Self.mortar
     } else if value == "ConstraintGroup()" || GroupUse.isConstrain(value) {
       type = "ConstraintGroup"
     } else if isPrepared {
@@ -31,11 +37,13 @@ struct ConstraintDeclaration {
     }
   }
 
+  private static let mortar = "[MortarConstraint]"
+
   /// Whether a type is that of constraints.
   static func isKnown(_ type: String) -> Bool {
     [
       "NSLayoutConstraint", "[NSLayoutConstraint]", "Constraint", "[Constraint]", "ConstraintGroup",
-      "[ConstraintGroup]",
+      "[ConstraintGroup]", mortar,
     ].contains(type.filter { $0 != "?" && $0 != "!" })
   }
 
@@ -46,6 +54,14 @@ struct ConstraintDeclaration {
     if isFilled, node.typeAnnotation == nil { return [] }
     let array = "[NSLayoutConstraint]"
     guard let declared = self.type else { return nil }
+    if declared == Self.mortar {
+      guard let annotation = node.typeAnnotation?.type else {
+        return node.initializer.map {
+          [TextEdit(bytes: $0.value.trimmedBytes, text: array + "()")]
+        }
+      }
+      return isFilled ? nil : listEdits(annotation, array)
+    }
     if declared.hasPrefix("[") {
       let word = declared.contains("Group") ? "ConstraintGroup" : "Constraint"
       var edits: [TextEdit] = []
@@ -68,15 +84,22 @@ struct ConstraintDeclaration {
     if !type.hasPrefix("[") {
       return [Self.edit(annotation, of: "Constraint", "NSLayoutConstraint")]
     }
-    // A list without constraints takes the place of nil.
-    let isEmpty = declared.hasSuffix("?") || declared.hasSuffix("!")
-    let start = annotation.positionAfterSkippingLeadingTrivia.utf8Offset
-    let end = node.initializer?.endPositionBeforeTrailingTrivia.utf8Offset
-    if let value = node.initializer?.value.trimmedDescription, value != "nil" { return nil }
+    return listEdits(annotation, array)
+  }
+
+  /// The edits of a declaration without constraints. An empty list takes the place of nil.
+  private func listEdits(_ annotation: TypeSyntax, _ array: String) -> [TextEdit]? {
+    let text = annotation.trimmedDescription
+    let isEmpty = text.hasSuffix("?") || text.hasSuffix("!")
+    let value = node.initializer?.value.trimmedDescription
+    guard [nil, "nil", "[]"].contains(value) else { return nil }
+    let end =
+      node.initializer?.endPositionBeforeTrailingTrivia
+      ?? annotation.endPositionBeforeTrailingTrivia
     return [
       TextEdit(
-        bytes: start..<(end ?? annotation.endPositionBeforeTrailingTrivia.utf8Offset),
-        text: array + (isEmpty ? " = []" : ""))
+        bytes: annotation.positionAfterSkippingLeadingTrivia.utf8Offset..<end.utf8Offset,
+        text: array + (isEmpty || value != nil ? " = []" : ""))
     ]
   }
 

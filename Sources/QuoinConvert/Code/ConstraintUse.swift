@@ -56,7 +56,7 @@ enum ConstraintUse {
     }
     guard let call = member.parent?.as(FunctionCallExprSyntax.self),
       call.calledExpression.id == ExprSyntax(member).id
-    else { return property(word, member, isList: isList) }
+    else { return property(word, member, of: name, isList: isList) }
     if isList, let use = listCall(word, call, name) { return use }
     guard isStatement(call) else { return nil }
     let bytes = TextEdit.Call(call, name)
@@ -93,14 +93,15 @@ enum ConstraintUse {
 
   /// A property of a constraint or a list.
   private static func property(
-    _ word: String, _ member: MemberAccessExprSyntax, isList: Bool
+    _ word: String, _ member: MemberAccessExprSyntax, of name: Syntax, isList: Bool
   ) -> ConstraintUse? {
     switch word {
     case "isEmpty" where isList, "isActive" where !isList: return .same
     case "layoutConstraints" where isList:
+      // A list is there where a constraint may be nil.
       return .replaced([
         TextEdit(
-          bytes: member.period.position
+          bytes: name.endPositionBeforeTrailingTrivia
             .utf8Offset..<member.endPositionBeforeTrailingTrivia.utf8Offset,
           text: "")
       ])
@@ -162,6 +163,14 @@ enum ConstraintUse {
 
   private static func assignment(_ sequence: SequenceExprSyntax, isList: Bool) -> ConstraintUse? {
     let elements = Array(sequence.elements)
+    if isList, elements.count > 2, elements[1].trimmedDescription == "~~" {
+      return state(elements, sequence)
+    }
+    if isList, elements.count > 2, elements[1].is(AssignmentExprSyntax.self),
+      GroupUse.relates(elements.dropFirst(2).map(\.description).joined())
+    {
+      return .assignment([])
+    }
     guard elements.count == 3 else { return nil }
     let value = elements[2].trimmedDescription
     let isPrepared = value.contains(".snp.prepareConstraints")
@@ -180,6 +189,31 @@ enum ConstraintUse {
     if isPrepared, isList || GroupUse.isConstrain(value) { return .assignment([]) }
     if GroupUse.isConstrain(value) { return .assignment([]) }
     return value.hasSuffix(".constraint") ? .assignment(attributes(value)) : nil
+  }
+
+  /// The statement of Mortar that switches constraints.
+  private static func state(
+    _ elements: [ExprSyntax], _ sequence: SequenceExprSyntax
+  ) -> ConstraintUse? {
+    guard sequence.parent?.is(CodeBlockItemSyntax.self) == true else { return nil }
+    let name = elements[0].trimmedDescription.filter { $0 != "?" && $0 != "!" }
+    var value = elements.dropFirst(2).map(\.description).joined()
+    value = String(value.filter { !$0.isNewline }.drop { $0 == " " })
+    while value.last == " " { value.removeLast() }
+    var text: String
+    switch value {
+    case ".activated": text = "NSLayoutConstraint.activate(\(name))"
+    case ".deactivated": text = "NSLayoutConstraint.deactivate(\(name))"
+    default:
+      var choice = value[...]
+      if choice.hasPrefix("("), choice.hasSuffix(")") { choice = choice.dropFirst().dropLast() }
+      guard choice.hasSuffix(" ? .activated : .deactivated"), !choice.contains("$") else {
+        return nil
+      }
+      choice = choice.dropLast(" ? .activated : .deactivated".count)
+      text = "\(name).forEach { $0.isActive = \(choice) }"
+    }
+    return .replaced([TextEdit(bytes: sequence.trimmedBytes, text: text)])
   }
 
   /// The attributes of a chain such as `make.top.left.equalTo(icon).constraint`.

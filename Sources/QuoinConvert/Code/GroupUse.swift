@@ -38,6 +38,11 @@ package struct GroupUse: Hashable, Sendable {
   /// Whether the constraints are activated later.
   package var isPrepared: Bool { kind == .prepared || kind == .preparedMore }
 
+  /// Whether code relates items with operators of Mortar.
+  static func relates(_ code: String) -> Bool {
+    ["|=|", "|<|", "|>|"].contains(where: code.contains)
+  }
+
   /// Whether code calls the function of Cartography.
   static func isConstrain(_ code: String) -> Bool {
     code.hasPrefix("constrain(") || code.hasPrefix("Cartography.constrain(")
@@ -142,6 +147,8 @@ extension GroupUse {
   init?(_ item: CodeBlockItemSyntax.Item, types: [String: String]) {
     if let prepared = GroupUse(preparing: item, types: types) {
       self = prepared
+    } else if let related = GroupUse(relating: item, types: types) {
+      self = related
     } else if let declaration = item.as(VariableDeclSyntax.self) {
       guard declaration.bindings.count == 1, declaration.bindingSpecifier.text == "let",
         let binding = declaration.bindings.first,
@@ -198,6 +205,44 @@ extension GroupUse {
       body.head.replaceSubrange(range, with: "makeConstraints")
       self.body = body
     }
+  }
+
+  /// A statement that keeps constraints of Mortar; nil for others.
+  private init?(relating item: CodeBlockItemSyntax.Item, types: [String: String]) {
+    var value: [ExprSyntax]
+    let target: String
+    var isDeclared = false
+    if let declaration = item.as(VariableDeclSyntax.self), declaration.bindings.count == 1,
+      let binding = declaration.bindings.first, binding.typeAnnotation == nil,
+      let expression = binding.initializer?.value
+    {
+      (target, isDeclared) = (binding.pattern.trimmedDescription, true)
+      value = expression.as(SequenceExprSyntax.self).map { Array($0.elements) } ?? [expression]
+    } else if let sequence = item.as(SequenceExprSyntax.self) {
+      value = Array(sequence.elements)
+      guard value.count > 2, value[1].is(AssignmentExprSyntax.self) else { return nil }
+      target = value[0].trimmedDescription
+      value.removeFirst(2)
+    } else {
+      return nil
+    }
+    var kind = Kind.assigned
+    if value.count > 2, value[value.count - 2].trimmedDescription == "~~" {
+      switch value[value.count - 1].trimmedDescription {
+      case ".activated": break
+      case ".deactivated": kind = .prepared
+      default: return nil
+      }
+      value.removeLast(2)
+    }
+    let lines =
+      value.count == 1 ? value[0].as(ArrayExprSyntax.self)?.elements.map(\.expression) : nil
+    let text =
+      lines?.map(\.trimmedDescription).joined(separator: "\n")
+      ?? value.map(\.description).joined()
+    guard GroupUse.relates(text), target.allSatisfy({ $0 != "?" && $0 != "!" }) else { return nil }
+    self.init(kind, target, text, types)
+    self.isDeclared = isDeclared
   }
 
   /// The call of `prepareConstraints` in a statement that keeps its result, and where it does.

@@ -201,8 +201,10 @@ private final class StatementVisitor: SyntaxVisitor {
       outer = parent
     }
     let line = converter.location(for: outer.positionAfterSkippingLeadingTrivia).line
-    guard !found.others.contains(where: { $0 == (line, dialect) }) else { return }
-    found.others.append((line, dialect))
+    guard !found.others.contains(where: { ($0.line, $0.dialect) == (line, dialect) }) else {
+      return
+    }
+    found.others.append((line, dialect, node.trimmedBytes))
   }
 
   /// The statements, each with the superviews that are known there and the reason why it stays.

@@ -70,6 +70,11 @@ enum StatementKind {
     _ item: CodeBlockItemSyntax.Item
   ) -> (CodeDialect, String?)? {
     if GroupUse.preparation(item) != nil { return (.snapKit, nil) }
+    if let group = GroupUse(item, types: [:]), GroupUse.relates(group.call),
+      !group.call.contains("{")
+    {
+      return (.mortar, nil)
+    }
     if let variable = item.as(VariableDeclSyntax.self) {
       let isGroup = variable.bindings.contains {
         GroupUse.isConstrain($0.initializer?.value.trimmedDescription ?? "")
