@@ -259,7 +259,9 @@ enum FrameEffort: CaseIterable {
       isHorizontal
       ? [("leading edge", { own($0).start }), ("width", { own($0).length })]
       : [("top edge", { own($0).start }), ("height", { own($0).length })]
-    for (name, value) in lines {
+    // Where a line has a rule, the length has none.
+    let hasLine = (suggested + [0.0, 1, 0.5].flatMap(guesses)).contains(where: holds)
+    for (name, value) in hasLine ? [lines[1], lines[0]] : lines {
       let share = slope(of: value, over: length)
       guard let first = samples.min(by: { length($0) < length($1) }) else { break }
       let constant = value(first) - share * length(first)
