@@ -112,6 +112,22 @@ import Testing
     #expect(code.contains("      height: form.frame.maxY + 24)"))
   }
 
+  // 10 + 700 + 20 wide: from right to left, the leading edge is 10 before the end at 730.
+  @Test("Contents of a fixed width have numbers for both directions")
+  func fixedWidth() throws {
+    let (proof, code) = try convert(
+      scroll(
+        Self.view("form"),
+        [
+          "form.top == scroll.top", "form.leading == scroll.leading + 10",
+          "scroll.trailing == form.trailing + 20", "form.width == 700",
+          "form.height == 900", "scroll.bottom == form.bottom",
+        ]))
+    #expect(proof.holds)
+    #expect(code.contains("        .setLeading(by: { _ in isMirrored ? 720 : 10 })"))
+    #expect(code.contains("      width: 730,"))
+  }
+
   @Test("A wrong size of what scrolls is found by the comparison")
   func wrongSize() throws {
     let file = try scroll(

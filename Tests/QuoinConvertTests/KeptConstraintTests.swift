@@ -104,6 +104,29 @@ import Testing
     #expect(result.kept.isEmpty)
   }
 
+  // `first` is the only constraint of UIKit that a constraint for one attribute has.
+  @Test("A list may be assigned to another one, and a constraint has a priority")
+  func otherUses() throws {
+    let result = try convert(
+      "SnapKit", ["var sizes: [Constraint] = []", "var top: Constraint?"],
+      [
+        "var made: [Constraint] = []", "icon.snp.makeConstraints { make in",
+        "  made.append(make.width.equalTo(8).constraint)",
+        "  top = make.top.equalTo(card).constraint", "}", "sizes = made",
+        "top?.update(priority: .high)", "top?.layoutConstraints.first?.constant = 4",
+      ])
+    #expect(
+      result.lines == [
+        "var made: [NSLayoutConstraint] = []",
+        "icon.translatesAutoresizingMaskIntoConstraints = false", "made += [",
+        "  icon.widthAnchor.constraint(equalToConstant: 8)", "]",
+        "NSLayoutConstraint.activate(Array(made.suffix(1)))",
+        "top = icon.topAnchor.constraint(equalTo: card.topAnchor)", "top?.isActive = true",
+        "sizes = made", "top?.priority = .defaultHigh", "top?.constant = 4",
+      ])
+    #expect(result.kept.isEmpty)
+  }
+
   @Test("Lists of constraints of Cartography are made with anchors in every dialect")
   func cartography() throws {
     let result = try convert(

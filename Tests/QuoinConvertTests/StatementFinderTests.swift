@@ -351,7 +351,7 @@ import Testing
         """)
     // What UIKit's constraint does not have keeps the statement as it is.
     for use in [
-      "bottom?.update(priority: 4)", "keep(bottom)", "bottom?.update(offset: 4).activate()",
+      "bottom?.update(priority: level)", "keep(bottom)", "bottom?.update(offset: 4).activate()",
     ] {
       let other = text.replacingOccurrences(of: "bottom?.update(offset: 4)", with: use)
       let result = try convert(other, to: .anchors)

@@ -13,11 +13,14 @@ enum ConstraintUse {
   case same
   /// A use together with another variable.
   case partner(String)
+  /// An assignment of another variable, or to one.
+  case copied(String)
   /// Bytes that have another text, whatever the constraints are.
   case replaced([TextEdit])
   case state(TextEdit.Call, isActive: Bool)
   case group(Range<Int>, isActive: Bool)
   case constant(TextEdit.Call, String, isInset: Bool)
+  case priority(TextEdit.Call, String)
 
   /// The use of a variable by the enclosing code; nil for uses that are not understood.
   init?(of reference: DeclReferenceExprSyntax, isList: Bool) {
@@ -37,6 +40,11 @@ enum ConstraintUse {
       Syntax(sequence.elements.first)?.id == node.id
     {
       return assignment(sequence, isList: isList)
+    }
+    if let sequence = node.parent?.parent?.as(SequenceExprSyntax.self),
+      let target = copyTarget(of: node, sequence)
+    {
+      return .copied(target)
     }
     if let argument = node.parent?.as(LabeledExprSyntax.self) { return use(of: node, as: argument) }
     if isList, let loop = node.parent?.as(ForStmtSyntax.self), Syntax(loop.sequence).id == node.id {
@@ -69,6 +77,7 @@ enum ConstraintUse {
       switch arguments[0].label?.text {
       case "offset": return .constant(bytes, value, isInset: false)
       case "inset": return .constant(bytes, value, isInset: true)
+      case "priority": return .priority(bytes, value)
       default: return nil
       }
     default: return nil
@@ -105,8 +114,27 @@ enum ConstraintUse {
             .utf8Offset..<member.endPositionBeforeTrailingTrivia.utf8Offset,
           text: "")
       ])
+    case "layoutConstraints": return onlyConstraint(of: member, name)
     default: return nil
     }
+  }
+
+  /// The only constraint of a variable, as in `top?.layoutConstraints.first?.constant`.
+  private static func onlyConstraint(
+    of member: MemberAccessExprSyntax, _ name: Syntax
+  ) -> ConstraintUse? {
+    guard let first = member.parent?.as(MemberAccessExprSyntax.self),
+      first.declName.baseName.text == "first", let value = first.parent,
+      value.is(OptionalChainingExprSyntax.self) || value.is(ForceUnwrapExprSyntax.self),
+      let base = member.base
+    else { return nil }
+    let isOptional = base.is(OptionalChainingExprSyntax.self)
+    return .replaced([
+      TextEdit(
+        bytes: name.endPositionBeforeTrailingTrivia
+          .utf8Offset..<value.endPositionBeforeTrailingTrivia.utf8Offset,
+        text: isOptional ? "?" : "")
+    ])
   }
 
   /// A call of a method of a list.
@@ -186,9 +214,27 @@ enum ConstraintUse {
       return .replaced([TextEdit(bytes: elements[2].trimmedBytes, text: "[]")])
     }
     if value == "nil" || value == "[]" && isList { return .same }
+    if let other = copiedName(elements[2]) { return .copied(other) }
     if isPrepared, isList || GroupUse.isConstrain(value) { return .assignment([]) }
     if GroupUse.isConstrain(value) { return .assignment([]) }
     return value.hasSuffix(".constraint") ? .assignment(attributes(value)) : nil
+  }
+
+  /// The variable to which a sequence assigns a name; nil for other sequences.
+  private static func copyTarget(of node: Syntax, _ sequence: SequenceExprSyntax) -> String? {
+    let elements = Array(sequence.elements)
+    guard elements.count == 3, Syntax(elements[2]).id == node.id,
+      elements[1].is(AssignmentExprSyntax.self)
+    else { return nil }
+    return copiedName(elements[0])
+  }
+
+  /// The name of a variable, with or without `self` before it; nil for other expressions.
+  private static func copiedName(_ expression: ExprSyntax) -> String? {
+    let text = expression.trimmedDescription
+    let name = text.hasPrefix("self.") ? text.dropFirst(5) : text[...]
+    let isName = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && name != "nil"
+    return isName ? String(name) : nil
   }
 
   /// The statement of Mortar that switches constraints.

@@ -17,7 +17,7 @@ struct ConstraintUsePrinter {
   /// The edits of a use; nil for one that has no equivalent.
   func edits(for use: ConstraintUse) -> [TextEdit]? {
     switch use {
-    case .assignment, .same, .partner: return []
+    case .assignment, .same, .partner, .copied: return []
     case .replaced(let edits): return edits
     case .group(let bytes, let isActive):
       let array = type.hasSuffix("?") ? "\(name) ?? []" : name
@@ -28,7 +28,25 @@ struct ConstraintUsePrinter {
       let array = call.receiver + (type.hasSuffix("?") ? " ?? []" : "")
       let text = "NSLayoutConstraint.\(isActive ? "" : "de")activate(\(array))"
       return [TextEdit(bytes: call.whole, text: text)]
+    case .priority(let call, let value):
+      guard let level = Self.priority(value) else { return nil }
+      return [
+        isList
+          ? TextEdit(
+            bytes: call.whole, text: "\(call.receiver).forEach { $0.priority = \(level) }")
+          : TextEdit(bytes: call.member, text: "priority = \(level)")
+      ]
     case .constant(let call, let value, let isInset): return constant(call, value, isInset)
+    }
+  }
+
+  /// A priority of SnapKit as one of UIKit; nil for other expressions.
+  private static func priority(_ value: String) -> String? {
+    switch value {
+    case ".required": ".required"
+    case ".high": ".defaultHigh"
+    case ".low": ".defaultLow"
+    default: Double(value).map { _ in "UILayoutPriority(\(value))" }
     }
   }
 

@@ -102,6 +102,13 @@ final class ConstraintVariables: SyntaxVisitor {
         switch use {
         case .assignment: result[name]?.assignmentCount += 1
         case .same: break
+        case .copied(let other):
+          // Lists of both have to be equal, without values that may be nil.
+          guard let type = types[name], type.hasPrefix("["), type == types[other] else {
+            unknown.insert(name)
+            continue
+          }
+          result[name]?.partners.insert(other)
         case .partner(let other):
           result[name]?.partners.insert(other)
           result[other]?.partners.insert(name)

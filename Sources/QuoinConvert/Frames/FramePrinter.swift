@@ -137,7 +137,8 @@ struct FramePrinter {
     usesDirection = true
     let mirrored = length(
       share - line.share, constant - (line.mirroredConstant ?? line.constant))
-    return ".set\(name)(by: { \(names.local("isMirrored")) ? \(mirrored) : \(position) })"
+    let text = "\(names.local("isMirrored")) ? \(mirrored) : \(position)"
+    return ".set\(name)(by: { \(text.contains("$0") ? "" : "_ in ")\(text) })"
   }
 
   private func step(
