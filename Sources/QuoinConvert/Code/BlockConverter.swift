@@ -134,12 +134,16 @@ extension StatementConverter {
     guard let made = entries(text, column: column) else { return nil }
     let target = variable.target
     let count = made.constraints.count
-    let new =
-      variable.isAdded
-      ? "Array(\(target).suffix(\(count)))" : target + (variable.isOptional ? " ?? []" : "")
+    let activation =
+      switch (variable.isAdded, count) {
+      case (true, 1): "\(target).last?.isActive = true"
+      case (true, _): "NSLayoutConstraint.activate(Array(\(target).suffix(\(count))))"
+      case (false, _):
+        "NSLayoutConstraint.activate(\(target)\(variable.isOptional ? " ?? []" : ""))"
+      }
     return Result(
       lines: made.masks + ["\(target) \(variable.isAdded ? "+=" : "=") ["] + made.lines
-        + ["]", "NSLayoutConstraint.activate(\(new))"],
+        + ["]", activation],
       anchorCount: count, constraints: made.constraints, features: made.features)
   }
 }

@@ -132,13 +132,17 @@ struct FramePrinter {
     }
     let position = length(line.share, line.constant)
     guard axis.isDirectional, case .share(let share, let constant) = width else {
-      return ".set\(name)(by: { \(position) })"
+      return Self.step(name, position)
     }
     usesDirection = true
     let mirrored = length(
       share - line.share, constant - (line.mirroredConstant ?? line.constant))
-    let text = "\(names.local("isMirrored")) ? \(mirrored) : \(position)"
-    return ".set\(name)(by: { \(text.contains("$0") ? "" : "_ in ")\(text) })"
+    return Self.step(name, "\(names.local("isMirrored")) ? \(mirrored) : \(position)")
+  }
+
+  /// A step to a position, as a closure that may not name the parent.
+  private static func step(_ name: String, _ position: String) -> String {
+    ".set\(name)(by: { \(position.contains("$0") ? "" : "_ in ")\(position) })"
   }
 
   private func step(
