@@ -59,6 +59,29 @@ import Testing
     #expect(result.canonicalText == theirs.canonicalText)
   }
 
+  // The varied constraint needs both views, and each conflict keeps our side until a person decides.
+  @Test func aVariedConstraintKeepsBothOfItsDeletedViews() throws {
+    func file(_ variation: String) throws -> InterfaceFile {
+      try Self.file(
+        """
+
+                    <subviews>
+                        <view id="one"/>
+                        <view id="two"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="two" firstAttribute="top" secondItem="one" secondAttribute="top" id="top"/>
+                        <constraint firstItem="two" firstAttribute="width" secondItem="one" secondAttribute="width" id="width">\(variation)</constraint>
+                    </constraints>
+        """)
+    }
+    let ours = try file("<variation key=\"widthClass=regular\" constant=\"8\"/>")
+    let merge = try InterfaceMerge(base: try file(""), ours: ours, theirs: try Self.file(""))
+    #expect(merge.conflicts.map(\.key).sorted() == ["one", "two"])
+    let text = String(decoding: merge.data, as: UTF8.self)
+    for id in ["one", "two", "top", "width"] { #expect(text.contains("id=\"\(id)\""), "\(id)") }
+  }
+
   /// A view in another one, each of which may be in a stack view.
   private static func nested(stackAround name: String) throws -> InterfaceFile {
     func view(_ id: String, _ content: String) -> String {

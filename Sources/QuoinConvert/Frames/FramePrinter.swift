@@ -1,6 +1,8 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Writes rules of frames as layouts of NotAutoLayout.
 struct FramePrinter {
   let root: ConvertedRoot
@@ -88,7 +90,7 @@ struct FramePrinter {
       lengths.isEmpty
       ? [] : ["// The \(lengths.joined(separator: " and ")) of the contents in the file."]
     return comment + ["\(receiver)nal.layout(\(names.views[rule.view])) {", "  $0"]
-      + steps.map { "    " + $0 } + ["}"]
+      + steps.flatMap(Self.wrapped) + ["}"]
   }
 
   private func steps(
@@ -138,6 +140,16 @@ struct FramePrinter {
     let mirrored = length(
       share - line.share, constant - (line.mirroredConstant ?? line.constant))
     return Self.step(name, "\(names.local("isMirrored")) ? \(mirrored) : \(position)")
+  }
+
+  /// A step as lines, of which those of branches are the longest.
+  private static func wrapped(_ step: String) -> [String] {
+    guard step.count + 10 > CodeLayout.width, let start = step.range(of: "{ ")?.upperBound,
+      step.hasSuffix(" })")
+    else { return ["    " + step] }
+    return [
+      "    " + step[..<start].dropLast(), "      " + step[start...].dropLast(3), "    })",
+    ]
   }
 
   /// A step to a position, as a closure that may not name the parent.
