@@ -234,7 +234,6 @@ import Testing
       "bar.snp.updateConstraints { $0.height.greaterThanOrEqualTo(8) }",
       // The maker of a parameter may be that of the same view.
       "bar.snp.updateConstraints { $0.height.equalTo(8) }; other.snp.removeConstraints()",
-      "bar.snp.prepareConstraints { $0.height.equalTo(8) }",
       "let kept = bar.snp.remakeConstraints { $0.height.equalTo(8) }",
       "bar.snp.remakeConstraints { $0.height.equalTo(8).unknown() }",
     ])

@@ -143,15 +143,15 @@ import Testing
     let proof = FrameProof(file, scene)
     let rules = try proof.rules().get()
     for root in rules.indices {
-      for view in rules[root].indices {
-        for line in rules[root][view].horizontal.lines.indices {
+      for view in rules[root][0].rules.indices {
+        for line in rules[root][0].rules[view].horizontal.lines.indices {
           var changed = rules
-          changed[root][view].horizontal.lines[line].constant += 1
+          changed[root][0].rules[view].horizontal.lines[line].constant += 1
           #expect(!proof.check(changed).holds)
         }
-        for line in rules[root][view].vertical.lines.indices {
+        for line in rules[root][0].rules[view].vertical.lines.indices {
           var changed = rules
-          changed[root][view].vertical.lines[line].constant += 1
+          changed[root][0].rules[view].vertical.lines[line].constant += 1
           #expect(!proof.check(changed).holds)
         }
       }

@@ -351,7 +351,7 @@ import Testing
         """)
     // What UIKit's constraint does not have keeps the statement as it is.
     for use in [
-      "bottom?.update(priority: 4)", "keep(bottom)", "bottom?.update(offset: 4).activate()",
+      "bottom?.update(priority: level)", "keep(bottom)", "bottom?.update(offset: 4).activate()",
     ] {
       let other = text.replacingOccurrences(of: "bottom?.update(offset: 4)", with: use)
       let result = try convert(other, to: .anchors)
@@ -390,6 +390,19 @@ import Testing
       try convert(other, to: .swiftAutoLayout).text
         == other.replacingOccurrences(of: "(constrain", with: "(Cartography.constrain"))
     #expect(try convert(other, to: .mortar).text == other)
+    // Only calls count, wherever they are: neither words of texts and comments, nor a method.
+    let words = """
+      import Cartography
+      /*
+       constrain(a)
+       */
+      let url = "https://example.com/constrain(a)", group = make(constrain(list) { $0.width == 4 })
+      func f() { a.constrain(b) }
+
+      """
+    #expect(
+      try convert(words, to: .swiftAutoLayout).text
+        == words.replacingOccurrences(of: "make(", with: "make(Cartography."))
   }
 
   @Test("Makers of SnapKit take the superviews that the file names, and comments go before them")

@@ -58,4 +58,74 @@ import Testing
     let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
     #expect(result.canonicalText == theirs.canonicalText)
   }
+
+  // The varied constraint needs both views, and each conflict keeps our side until a person decides.
+  @Test func aVariedConstraintKeepsBothOfItsDeletedViews() throws {
+    func file(_ variation: String) throws -> InterfaceFile {
+      try Self.file(
+        """
+
+                    <subviews>
+                        <view id="one"/>
+                        <view id="two"/>
+                    </subviews>
+                    <constraints>
+                        <constraint firstItem="two" firstAttribute="top" secondItem="one" secondAttribute="top" id="top"/>
+                        <constraint firstItem="two" firstAttribute="width" secondItem="one" secondAttribute="width" id="width">\(variation)</constraint>
+                    </constraints>
+        """)
+    }
+    let ours = try file("<variation key=\"widthClass=regular\" constant=\"8\"/>")
+    let merge = try InterfaceMerge(base: try file(""), ours: ours, theirs: try Self.file(""))
+    #expect(merge.conflicts.map(\.key).sorted() == ["one", "two"])
+    let text = String(decoding: merge.data, as: UTF8.self)
+    for id in ["one", "two", "top", "width"] { #expect(text.contains("id=\"\(id)\""), "\(id)") }
+  }
+
+  /// A view in another one, each of which may be in a stack view.
+  private static func nested(stackAround name: String) throws -> InterfaceFile {
+    func view(_ id: String, _ content: String) -> String {
+      let own = content.isEmpty ? "" : "<subviews>\(content)</subviews>"
+      let view = "<view id=\"\(id)\">\(own)</view>"
+      guard id == name else { return view }
+      return "<stackView id=\"stack\"><subviews>\(view)</subviews></stackView>"
+    }
+    return try file("<subviews>\(view("outer", view("inner", "")))</subviews>")
+  }
+
+  // Theirs has the stack view in the outer view, which ours put into the stack view. With the stack view
+  // of theirs, the outer view has to be where theirs and the base have it.
+  @Test func aSelectedParentKeepsTheViewAroundItOutOfIt() throws {
+    let base = try Self.nested(stackAround: "")
+    let (ours, theirs) = (
+      try Self.nested(stackAround: "outer"), try Self.nested(stackAround: "inner")
+    )
+    let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
+    #expect(merge.conflicts.map(\.key) == ["stack.parent"])
+    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
+    let taken = try ConflictResolution(
+      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
+    #expect(taken.refusals.isEmpty)
+    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
+    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
+    #expect(result.canonicalText == theirs.canonicalText)
+  }
+
+  // The outer view cannot be in the stack view, as in theirs, while the stack view is in it, as in ours.
+  @Test func aParentIsNotSelectedWithoutTheOneItDependsOn() throws {
+    let base = try Self.nested(stackAround: "")
+    let (ours, theirs) = (
+      try Self.nested(stackAround: "inner"), try Self.nested(stackAround: "outer")
+    )
+    let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
+    #expect(merge.conflicts.map(\.key).sorted() == ["outer.parent", "stack.parent"])
+    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
+    for conflict in merge.conflicts {
+      let taken = try ConflictResolution(
+        taking: .theirs, of: [conflict], in: merged, base: base, ours: ours, theirs: theirs)
+      let isFree = conflict.key == "stack.parent"
+      #expect(taken.refusals.isEmpty == isFree, "\(conflict.key): \(taken.refusals)")
+      if !isFree { #expect(taken.data == merge.data) }
+    }
+  }
 }

@@ -62,6 +62,7 @@ struct BlockConverter {
     }
     guard let made else { return nil }
     result.constraints += made.constraints
+    result.anchorCount += made.anchorCount
     result.features.formUnion(made.features)
     return comments + made.lines
   }
@@ -110,6 +111,7 @@ extension StatementConverter {
 
   /// The only constraint of a statement with anchors, assigned to a variable and activated.
   func keep(_ text: String, in variable: KeptVariable, column: Int) -> Result? {
+    if variable.isList { return keepList(text, in: variable, column: column) }
     let registry = newRegistry()
     guard let constraints = read(text, registry), constraints.count == 1 else { return nil }
     let names = ItemNames(registry)
@@ -124,6 +126,24 @@ extension StatementConverter {
     return Result(
       lines: masks(constraints, except: [], names) + lines
         + ["\(variable.target)\(variable.isOptional ? "?" : "").isActive = true"],
-      constraints: constraints, features: CodeFeatures(anchorsOf: constraints[0]))
+      anchorCount: 1, constraints: constraints, features: CodeFeatures(anchorsOf: constraints[0]))
+  }
+
+  /// The constraints of a statement with anchors, in a list that a variable has, and activated.
+  private func keepList(_ text: String, in variable: KeptVariable, column: Int) -> Result? {
+    guard let made = entries(text, column: column) else { return nil }
+    let target = variable.target
+    let count = made.constraints.count
+    let activation =
+      switch (variable.isAdded, count) {
+      case (true, 1): "\(target).last?.isActive = true"
+      case (true, _): "NSLayoutConstraint.activate(Array(\(target).suffix(\(count))))"
+      case (false, _):
+        "NSLayoutConstraint.activate(\(target)\(variable.isOptional ? " ?? []" : ""))"
+      }
+    return Result(
+      lines: made.masks + ["\(target) \(variable.isAdded ? "+=" : "=") ["] + made.lines
+        + ["]", activation],
+      anchorCount: count, constraints: made.constraints, features: made.features)
   }
 }

@@ -39,6 +39,10 @@ package struct KeptVariable: Hashable, Sendable {
   package var name: String
   /// Whether the declared type is optional, and not implicitly unwrapped.
   package var isOptional: Bool
+  /// Whether the variable has a list of constraints.
+  package var isList = false
+  /// Whether constraints are added to those that the list has.
+  package var isAdded = false
 }
 
 /// The closure of a block that has more than constraints in it.

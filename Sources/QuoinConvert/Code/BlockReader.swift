@@ -160,11 +160,22 @@ struct BlockReader {
       return line(variable.trimmedDescription, of: item, depth)
     }
     guard node.asProtocol((any ExprSyntaxProtocol).self) != nil else { return false }
-    if let sequence = node.as(SequenceExprSyntax.self),
-      Array(sequence.elements).dropFirst().first?.is(AssignmentExprSyntax.self) == true,
-      sequence.elements.first?.trimmedDescription.hasSuffix(".isActive") == false
+    if let sequence = node.as(SequenceExprSyntax.self) {
+      let elements = Array(sequence.elements)
+      let target = elements[0].trimmedDescription
+      let isSum = elements.count > 1 && elements[1].trimmedDescription == "+="
+      if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) || isSum,
+        !target.hasSuffix(".isActive")
+      {
+        return keep(Array(elements.dropFirst(2)), in: target, isAdded: isSum, of: item, depth)
+      }
+    }
+    if let call = node.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+      let callee = call.calledExpression.as(MemberAccessExprSyntax.self),
+      callee.declName.baseName.text == "append", let target = callee.base?.trimmedDescription,
+      let argument = call.arguments.first
     {
-      return keep(sequence, of: item, depth)
+      return keep([argument.expression], in: target, isAdded: true, of: item, depth)
     }
     let text = Self.trimmed(item.description)
     if case .constraints(let known)? = parts.last?.part, parts.last?.depth == depth {
@@ -245,25 +256,36 @@ struct BlockReader {
     parts.append(PlacedPart(part: part, depth: depth))
   }
 
-  /// Adds the assignment of a constraint to a variable, after the comments before it.
+  /// Adds the assignment of constraints to a variable, after the comments before it.
+  ///
+  /// - Parameter elements: The operands and operators of the value.
   private mutating func keep(
-    _ sequence: SequenceExprSyntax, of item: CodeBlockItemSyntax, _ depth: Int
+    _ elements: [ExprSyntax], in target: String, isAdded: Bool, of item: CodeBlockItemSyntax,
+    _ depth: Int
   ) -> Bool {
-    let elements = Array(sequence.elements)
-    let target = elements[0].trimmedDescription
     let name = target.split(separator: ".").map(String.init).plainName
     guard names.isDisjoint(with: [name]), let type = types[name],
       !target.contains("?"), !target.contains("!")
     else { return false }
-    var value = Self.trimmed(elements.dropFirst(2).map(\.description).joined())
+    var variable = KeptVariable(target: target, name: name, isOptional: type.hasSuffix("?"))
+    variable.isList = type.hasPrefix("[")
+    variable.isAdded = isAdded
+    guard variable.isList && !variable.isOptional || !isAdded else { return false }
+    var value = Self.trimmed(elements.map(\.description).joined())
     if dialect == .snapKit {
-      guard type.hasPrefix("Constraint"), value.hasSuffix(".constraint") else { return false }
+      guard ["Constraint", "[Constraint"].contains(where: type.hasPrefix),
+        !type.contains("Group"), value.hasSuffix(".constraint")
+      else { return false }
       value = String(value.dropLast(".constraint".count))
-    } else if !type.hasPrefix("NSLayoutConstraint") {
-      return false
+    } else {
+      guard type.contains("NSLayoutConstraint") else { return false }
+      if elements.count == 1, let array = elements[0].as(ArrayExprSyntax.self) {
+        guard variable.isList else { return false }
+        value = array.elements.map { Self.trimmed($0.expression.description) }
+          .joined(separator: "\n")
+      }
     }
     addComments(in: item.leadingTrivia.description, depth)
-    let variable = KeptVariable(target: target, name: name, isOptional: type.hasSuffix("?"))
     add(.kept(value, variable: variable), depth)
     return true
   }

@@ -42,6 +42,8 @@ package struct CodeRewriter {
     package var text: String
     package var convertedCount = 0
     package var constraintCount = 0
+    /// The number of constraints that are written with anchors in place of the target.
+    package var anchorCount = 0
     /// The lines of the statements that stay, with the reason.
     package var kept: [(line: Int, reason: String)] = []
   }
@@ -56,6 +58,8 @@ package struct CodeRewriter {
     let (wanted, edits) = withoutUnknownVariables(
       found.statements.filter {
         known.contains($0.dialect) && $0.dialect.rawValue != target.rawValue
+          // Statements that keep constraints of Mortar are those of MortarVFL too.
+          && !($0.dialect == .mortar && $0.group != nil && target == .mortarVFL)
       })
     var result = Result(text: "")
     var output: [UInt8] = []
@@ -80,6 +84,7 @@ package struct CodeRewriter {
       {
         // Constraints that the dialect does not have are anchors already.
         output += bytes[first.bytes.lowerBound..<last.bytes.upperBound]
+        result.anchorCount += converted.constraints.count
       } else if run.result?.lines.isEmpty == true {
         position = Self.removeLine(&output, bytes, at: last.bytes.upperBound)
         result.convertedCount += 1
@@ -93,6 +98,7 @@ package struct CodeRewriter {
         convertedDialects.insert(first.dialect)
         result.convertedCount += run.count
         result.constraintCount += converted.constraints.count
+        if target != .anchors { result.anchorCount += converted.anchorCount }
       } else {
         let reason = first.obstacle ?? reason(Self.text(of: first, bytes))
         if !Self.isMarked(output) {
@@ -108,6 +114,18 @@ package struct CodeRewriter {
       }
       index += run.count
     }
+    for other in found.others
+    where isKept(other.dialect, known) && !edits.contains(where: { $0.bytes.overlaps(other.bytes) })
+    {
+      result.kept.append(
+        (
+          other.line,
+          other.dialect == .anchors
+            ? "a variable or a function has its constraints, which stay anchors"
+            : "a variable or a function has its constraints"
+        ))
+    }
+    result.kept.sort { $0.line < $1.line }
     guard result.convertedCount > 0 else {
       // A file whose only code is comments does not change.
       return Result(text: qualified(text), kept: result.kept)
@@ -122,6 +140,13 @@ package struct CodeRewriter {
     return result
   }
 
+  /// Whether code of a dialect outside of statements stays although the target is another one. Mortar and
+  /// its lists are one module.
+  private func isKept(_ dialect: CodeDialect, _ known: [CodeDialect]) -> Bool {
+    let targets = CodeDialect(rawValue: target.rawValue)?.companions ?? []
+    return known.contains(dialect) && !targets.contains(dialect)
+  }
+
   /// The reason why a statement is not read.
   private func reason(_ statement: String) -> String {
     let words = SwiftName.words(in: statement)
@@ -134,27 +159,8 @@ package struct CodeRewriter {
   /// The file with the module before calls of Cartography, since the methods of SwiftAutoLayout in
   /// this file or in another one of the program hide the function of the same name.
   private func qualified(_ text: String) -> String {
-    let function = "constrain("
     guard target == .swiftAutoLayout, found.imports.contains("Cartography") else { return text }
-    var result = ""
-    var rest = text[...]
-    while let range = rest.firstRange(of: function) {
-      let before = rest[..<range.lowerBound]
-      let line =
-        (result + before).split(
-          omittingEmptySubsequences: false, whereSeparator: \.isNewline
-        ).last ?? ""
-      let isMethod = ["to:", "after:", "toBaselinesOf:"].contains(
-        where: rest[range.upperBound...].hasPrefix)
-      let isName = (before.last ?? result.last).map {
-        !$0.isLetter && !$0.isNumber && !"._`".contains($0)
-      }
-      let isCall =
-        isName != false && !isMethod && !line.contains("//") && !line.hasSuffix("func ")
-      result += before + (isCall ? "Cartography." : "") + function
-      rest = rest[range.upperBound...]
-    }
-    return result + rest
+    return CartographyCalls.qualified(text)
   }
 
   private func converter(of statement: LayoutStatement) -> StatementConverter {
@@ -181,7 +187,8 @@ package struct CodeRewriter {
         }
         for name in names { counts[name, default: 0] += 1 }
       }
-      variables = variables.filter { counts[$0.key] == $0.value.assignmentCount }
+      variables = ConstraintVariable.complete(
+        variables.filter { counts[$0.key, default: 0] == $0.value.assignmentCount })
       var isSettled = true
       for index in result.indices where result[index].obstacle == nil {
         let names = result[index].variableNames

@@ -57,6 +57,9 @@ package struct LayoutStatements: Sendable {
   package var variables: [String: ConstraintVariable] = [:]
   /// The views whose constraints SnapKit makes once and changes later.
   package var updatedViews: [UpdatedView] = []
+  /// Code that makes constraints and is in no statement, such as the values of variables, with the
+  /// lines of the statements around it.
+  package var others: [(line: Int, dialect: CodeDialect, bytes: Range<Int>)] = []
 
   package init() {}
 }

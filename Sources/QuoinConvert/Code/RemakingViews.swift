@@ -143,8 +143,13 @@ struct RemakingViews {
   }
 
   private func addArray(for view: Member, _ indices: [Int], _ found: inout LayoutStatements) {
-    let array = Member(type: view.type, name: view.name + "Constraints")
-    guard let member = members[view], members[array] == nil else { return }
+    guard let member = members[view] else { return }
+    var array = Member(type: view.type, name: view.name + "Constraints")
+    var number = 1
+    while members[array] != nil {
+      number += 1
+      array.name = view.name + "Constraints\(number)"
+    }
     let key = "\(array.type).\(array.name)"
     for index in indices {
       guard let call = calls[index] else { continue }

@@ -54,7 +54,7 @@ struct SnapKitReader {
   }
 
   /// The order in which SnapKit makes the constraints of a chain.
-  private static let order: [LayoutAttribute] = [
+  static let order: [LayoutAttribute] = [
     .left, .top, .right, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY,
     .lastBaseline, .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
     .leadingMargin, .trailingMargin, .centerXWithinMargins, .centerYWithinMargins,

@@ -123,13 +123,19 @@ struct SnapKitValues {
   private static func insets(
     top: AffineTerm, left: AffineTerm, bottom: AffineTerm, right: AffineTerm
   ) -> [LayoutAttribute: AffineTerm] {
-    [
+    var result: [LayoutAttribute: AffineTerm] = [
       .left: left, .leading: left, .leftMargin: left, .leadingMargin: left, .top: top,
       .topMargin: top, .firstBaseline: top, .right: right.negated, .trailing: right.negated,
       .rightMargin: right.negated, .trailingMargin: right.negated, .bottom: bottom.negated,
       .bottomMargin: bottom.negated, .lastBaseline: bottom.negated,
       .width: left.negated + right.negated, .height: top.negated + bottom.negated,
     ]
+    // A center is moved by half of the difference.
+    for (attribute, near, far) in [(LayoutAttribute.centerX, left, right), (.centerY, top, bottom)]
+    where near.symbols.isEmpty && far.symbols.isEmpty {
+      result[attribute] = AffineTerm(constant: (near.constant - far.constant) / 2)
+    }
+    return result
   }
 
   /// Applies a call at the end of a chain. Returns whether it is understood.

@@ -32,6 +32,8 @@ package struct StatementConverter {
   /// The result for a statement.
   package struct Result {
     package var lines: [String] = []
+    /// The number of constraints that are written with anchors in place of the dialect.
+    var anchorCount = 0
     var constraints: [ConvertedConstraint] = []
     var features: CodeFeatures = []
   }
@@ -49,7 +51,9 @@ package struct StatementConverter {
     if source != .anchors {
       lines = masks(constraints, except: printed.unmasked, names) + lines
     }
-    return Result(lines: lines, constraints: constraints, features: printed.features)
+    return Result(
+      lines: lines, anchorCount: printed.inAnchors.count, constraints: constraints,
+      features: printed.features)
   }
 
   /// The constraints in the target; nil for code that would be read otherwise.

@@ -70,7 +70,7 @@ private final class StatementVisitor: SyntaxVisitor {
       add(node, .anchors, nil, as: text, list)
       return .skipChildren
     }
-    if let (dialect, obstacle) = StatementDialect.classify(node.item) {
+    if let (dialect, obstacle) = StatementKind.classify(node.item) {
       add(node, dialect, obstacle)
       return .skipChildren
     }
@@ -79,7 +79,8 @@ private final class StatementVisitor: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.addSubviews(of: node)
-    if let maker = ConstraintMaker.changedMaker(node.calledExpression) {
+    if let dialect = StatementKind.dialect(of: node) { addOther(dialect, node) }
+    if let maker = StatementKind.changedMaker(node.calledExpression) {
       changes.append(CodeScopes.Use(maker, node))
     }
     return .visitChildren
@@ -87,6 +88,14 @@ private final class StatementVisitor: SyntaxVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     scopes.addUnmasked(by: node)
+    let signs = node.elements.compactMap {
+      $0.as(BinaryOperatorExprSyntax.self)?.operator.text
+    }
+    if signs.contains(where: MortarVFLReader.signs.contains) {
+      addOther(.mortarVFL, node)
+    } else if signs.contains(where: ["|=|", "|>|", "|<|", "~~"].contains) {
+      addOther(.mortar, node)
+    }
     return .visitChildren
   }
 
@@ -170,6 +179,21 @@ private final class StatementVisitor: SyntaxVisitor {
     }
   }
 
+  /// Adds code outside of statements, by the line of the statement or declaration that it is in.
+  private func addOther(_ dialect: CodeDialect, _ node: some SyntaxProtocol) {
+    var outer = Syntax(node)
+    while let parent = outer.parent, !outer.is(CodeBlockItemSyntax.self),
+      !outer.is(MemberBlockItemSyntax.self)
+    {
+      outer = parent
+    }
+    let line = converter.location(for: outer.positionAfterSkippingLeadingTrivia).line
+    guard !found.others.contains(where: { ($0.line, $0.dialect) == (line, dialect) }) else {
+      return
+    }
+    found.others.append((line, dialect, node.trimmedBytes))
+  }
+
   /// The statements, each with the superviews that are known there and the reason why it stays.
   func finish() -> LayoutStatements {
     let unknown = changes.filter { !scopes.isNamed($0) }
@@ -178,7 +202,8 @@ private final class StatementVisitor: SyntaxVisitor {
       let use = uses[index]
       found.statements[index].superviews = scopes.superviews(at: use)
       found.statements[index].unmasked = scopes.unmasked(at: use)
-      guard found.statements[index].obstacle == nil, found.statements[index].group == nil,
+      guard found.statements[index].obstacle == nil,
+        found.statements[index].group.map(\.isPrepared) ?? true,
         [.snapKit, .masonry].contains(found.statements[index].dialect)
       else { continue }
       let isMember = use.isQualified || scopes.isNamed(use)
@@ -211,7 +236,7 @@ private final class StatementVisitor: SyntaxVisitor {
     }
     if obstacle == nil, statement.group == nil { readText(of: &statement, node) }
     remaking.addStatement(found.statements.count, node.item, dialect)
-    let maker = ConstraintMaker.maker(node.item)
+    let maker = StatementKind.maker(node.item)
     let use = CodeScopes.Use(maker?.name ?? "", node)
     statement.isInClosure = use.closure != nil
     found.statements.append(statement)

@@ -91,6 +91,7 @@ extension UpdatedView {
         result.lines += call.lines(column: column).map { String($0.dropFirst(column)) }
         result.lines.append("\(statement.prefix)\(name)?.isActive = true")
         result.features.formUnion(CodeFeatures(anchorsOf: constraint))
+        result.anchorCount += 1
         rest.removeFirst()
       } else {
         let run = rest.prefix { kept[$0.offset] == nil }
@@ -98,6 +99,7 @@ extension UpdatedView {
         guard let printed else { return nil }
         result.lines += printed.lines
         result.features.formUnion(printed.features)
+        result.anchorCount += printed.inAnchors.count
         rest.removeFirst(run.count)
       }
     }

@@ -42,13 +42,17 @@ package struct CompiledScene {
       + parts.map(maker).joined() + "    ]\n  }\n}\n" + parts.map(measured).joined()
   }
 
-  /// The classes that the program declares, and those of frameworks that the platform lacks.
+  /// The classes that the program or another module declares, and those of frameworks that the platform
+  /// lacks.
   private var stubs: [(name: String, base: String)] {
     let declared = Set(printed.parts.map(\.className))
     var result: [(name: String, base: String)] = []
     func add(_ name: String, _ base: String) {
       guard !declared.contains(name), !result.contains(where: { $0.name == name }) else { return }
       result.append((name, base))
+    }
+    for root in scene.roots {
+      if let name = root.superclassName { add(name, root.controller ?? root.views[0].systemClass) }
     }
     for view in scene.roots.flatMap(\.views) {
       let isForeign = !view.systemClass.hasPrefix("UI") || view.systemClass == "UIWebView"

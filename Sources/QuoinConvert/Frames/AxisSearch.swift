@@ -134,8 +134,12 @@ enum FrameEffort: CaseIterable {
   }
 
   private func reference(_ item: ConvertedItem) -> LineRule.Reference? {
-    switch item {
+    if case .guide(parent, let guide) = item, root.isScrolled(view), guide != .contentLayout {
+      return nil
+    }
+    return switch item {
     case .view(parent): .parent(nil)
+    case .guide(parent, .contentLayout): .parent(nil)
     case .guide(parent, .safeArea): .parent(.safeArea)
     case .guide(parent, .layoutMargins): .parent(.layoutMargins)
     case .view(let other) where known.contains(other): .sibling(other)
@@ -146,7 +150,9 @@ enum FrameEffort: CaseIterable {
   /// Forms through the samples: a share of the parent or of a guide, and a distance from a sibling.
   private func guesses(_ line: Double) -> [LineRule] {
     var result: [LineRule] = []
-    for guide in [nil, ConvertedGuide.safeArea, .layoutMargins] {
+    // Guides of a scroll view move when it scrolls.
+    let guides: [ConvertedGuide?] = [nil, .safeArea, .layoutMargins]
+    for guide in guides.prefix(root.isScrolled(view) ? 1 : 3) {
       let reference = LineRule.Reference.parent(guide)
       let share = slope(
         of: { own($0).position(line) - span(reference, $0).start },
@@ -161,9 +167,16 @@ enum FrameEffort: CaseIterable {
     return result
   }
 
-  /// The slope of one length over another, by the two samples that are farthest apart.
   private func slope(
     of value: (FrameSample) -> Double, over length: (FrameSample) -> Double
+  ) -> Double {
+    Self.slope(samples, of: value, over: length)
+  }
+
+  /// The slope of one length over another, by the two samples that are farthest apart.
+  static func slope(
+    _ samples: [FrameSample], of value: (FrameSample) -> Double,
+    over length: (FrameSample) -> Double
   ) -> Double {
     guard let least = samples.min(by: { length($0) < length($1) }),
       let most = samples.max(by: { length($0) < length($1) })
@@ -174,7 +187,7 @@ enum FrameEffort: CaseIterable {
   }
 
   /// A number without its rounding error where it is a fraction with a small denominator.
-  private static func cleaned(_ value: Double) -> Double {
+  static func cleaned(_ value: Double) -> Double {
     let nearest = (value * 5040).rounded() / 5040
     return abs(nearest - value) < 1e-6 ? nearest : value
   }
@@ -196,7 +209,8 @@ enum FrameEffort: CaseIterable {
       let rule: LengthRule
       switch constraint.second {
       case nil: rule = .share(0, constant: constraint.constant)
-      case .view(parent)? where constraint.secondAttribute == attribute:
+      case .view(parent)? where constraint.secondAttribute == attribute,
+        .guide(parent, .frameLayout)? where constraint.secondAttribute == attribute:
         rule = .share(constraint.multiplier, constant: constraint.constant)
       default: continue
       }
@@ -245,7 +259,9 @@ enum FrameEffort: CaseIterable {
       isHorizontal
       ? [("leading edge", { own($0).start }), ("width", { own($0).length })]
       : [("top edge", { own($0).start }), ("height", { own($0).length })]
-    for (name, value) in lines {
+    // Where a line has a rule, the length has none.
+    let hasLine = (suggested + [0.0, 1, 0.5].flatMap(guesses)).contains(where: holds)
+    for (name, value) in hasLine ? [lines[1], lines[0]] : lines {
       let share = slope(of: value, over: length)
       guard let first = samples.min(by: { length($0) < length($1) }) else { break }
       let constant = value(first) - share * length(first)

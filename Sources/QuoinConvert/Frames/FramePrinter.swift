@@ -1,45 +1,109 @@
 // Copyright (c) 2026 The Quoin authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
+
 /// Writes rules of frames as layouts of NotAutoLayout.
 struct FramePrinter {
   let root: ConvertedRoot
   let names: ItemNames
 
   /// The statements that place all views, in the order in which they depend on each other.
-  func lines(_ rules: [FrameRule]) -> [String] {
+  func lines(_ cases: [FrameCase]) -> [String] {
     let (mirrored, forward) = (names.local("isMirrored"), names.local("forward"))
     var usesDirection = false
-    let layouts = rules.flatMap { layout($0, &usesDirection) }
-    guard usesDirection else { return layouts }
-    let view = names.views[0] == "self" ? "" : names.views[0] + "."
-    return [
+    let layouts = cases.map { lines($0, &usesDirection) }
+    var result = layouts[0]
+    if cases.count > 1 {
+      result = ["let traits = traitCollection"]
+      for (index, part) in cases.enumerated() {
+        let condition = index == cases.count - 1 ? nil : part.condition?.expression
+        let head = condition.map { "if \($0) {" } ?? "{"
+        result.append((index == 0 ? "" : "} else ") + head)
+        result += CodeLayout.indented(layouts[index], by: 2)
+      }
+      result.append("}")
+    }
+    guard usesDirection else { return result }
+    let start = [
       "// Distances along the reading direction.",
-      "let \(mirrored) = \(view)effectiveUserInterfaceLayoutDirection == .rightToLeft",
-      "let \(forward): NotAutoLayout.Float = \(mirrored) ? -1 : 1",
-    ] + layouts
+      "let \(mirrored) = \(receiver(0))effectiveUserInterfaceLayoutDirection == .rightToLeft",
+    ]
+    let isUsed = result.contains { $0.contains("\(forward) * ") }
+    return start
+      + (isUsed ? ["let \(forward): NotAutoLayout.Float = \(mirrored) ? -1 : 1"] : []) + result
   }
 
-  private func layout(_ rule: FrameRule, _ usesDirection: inout Bool) -> [String] {
-    let parent = names.views[root.views[rule.view].parent ?? 0]
-    let receiver = parent == "self" ? "" : parent + "."
+  /// The statements for some size classes. What scrolls is as large as its views say, once these are
+  /// placed.
+  private func lines(_ part: FrameCase, _ usesDirection: inout Bool) -> [String] {
+    var lines: [String] = []
+    for (index, rule) in part.rules.enumerated() {
+      let parent = root.views[rule.view].parent
+      let content = part.contents.first { $0.view == parent }
+      lines += layout(rule, content, &usesDirection)
+      let isLast = !part.rules[(index + 1)...].contains { root.views[$0.view].parent == parent }
+      if isLast, let content { lines += contentLines(content) }
+    }
+    return lines
+  }
+
+  private func contentLines(_ rule: ContentRule) -> [String] {
+    let view = receiver(rule.view)
+    func length(_ rule: ContentRule.Length, _ name: String, _ end: String) -> String {
+      switch rule {
+      case .share(0, let constant): return SwiftLiteral.length(constant)
+      case .share(let share, let constant):
+        return "\(view)bounds.\(name)" + Self.factor(share) + Self.sum(constant)
+      case .end(let inner, let constant):
+        return "\(receiver(inner))frame.\(end)" + Self.sum(constant)
+      }
+    }
+    let fixed = [(rule.width, "width"), (rule.height, "height")].filter {
+      if case .share(0, _) = $0.0 { true } else { false }
+    }.map(\.1)
+    let comment =
+      fixed.isEmpty
+      ? [] : ["// The \(fixed.joined(separator: " and ")) of what scrolls in the file."]
+    return comment + [
+      "\(view)contentSize = CGSize(",
+      "  width: \(length(rule.width, "width", "maxX")),",
+      "  height: \(length(rule.height, "height", "maxY")))",
+    ]
+  }
+
+  /// The view before a member.
+  private func receiver(_ view: Int) -> String {
+    names.views[view] == "self" ? "" : names.views[view] + "."
+  }
+
+  private func layout(
+    _ rule: FrameRule, _ content: ContentRule?, _ usesDirection: inout Bool
+  ) -> [String] {
+    let receiver = receiver(root.views[rule.view].parent ?? 0)
     let steps =
-      steps(rule.horizontal, isHorizontal: true, &usesDirection)
-      + steps(rule.vertical, isHorizontal: false, &usesDirection)
+      steps(rule.horizontal, isHorizontal: true, content, &usesDirection)
+      + steps(rule.vertical, isHorizontal: false, content, &usesDirection)
     let lengths = [(rule.horizontal, "width"), (rule.vertical, "height")]
       .filter(\.0.isFromContent).map(\.1)
     let comment =
       lengths.isEmpty
       ? [] : ["// The \(lengths.joined(separator: " and ")) of the contents in the file."]
     return comment + ["\(receiver)nal.layout(\(names.views[rule.view])) {", "  $0"]
-      + steps.map { "    " + $0 } + ["}"]
+      + steps.flatMap(Self.wrapped) + ["}"]
   }
 
   private func steps(
-    _ rule: AxisRule, isHorizontal: Bool, _ usesDirection: inout Bool
+    _ rule: AxisRule, isHorizontal: Bool, _ content: ContentRule?,
+    _ usesDirection: inout Bool
   ) -> [String] {
     let axis = AxisWords(isHorizontal: isHorizontal, isDirectional: rule.isDirectional)
-    var steps = rule.lines.map { step($0, axis, &usesDirection) }
+    var steps = rule.lines.map { line in
+      if let content, case .parent = line.reference {
+        return scrolled(line, axis, content.width, &usesDirection)
+      }
+      return step(line, axis, &usesDirection)
+    }
     switch rule.length {
     case nil: break
     case .fit: steps.append(".fit\(axis.length.capitalizedFirst)()")
@@ -53,6 +117,44 @@ struct FramePrinter {
       }
     }
     return steps
+  }
+
+  /// A step in a scroll view, whose edges move when it scrolls: what scrolls begins at 0.
+  private func scrolled(
+    _ line: LineRule, _ axis: AxisWords, _ width: ContentRule.Length, _ usesDirection: inout Bool
+  ) -> String {
+    let name = axis.line(line.line).capitalizedFirst
+    if line.share == 0, !axis.isDirectional {
+      return ".set\(name)(to: \(SwiftLiteral.length(line.constant)))"
+    }
+    func length(_ share: Double, _ constant: Double) -> String {
+      share == 0
+        ? SwiftLiteral.length(constant)
+        : "$0.\(axis.length)\(Self.factor(share))\(Self.sum(constant))"
+    }
+    let position = length(line.share, line.constant)
+    guard axis.isDirectional, case .share(let share, let constant) = width else {
+      return Self.step(name, position)
+    }
+    usesDirection = true
+    let mirrored = length(
+      share - line.share, constant - (line.mirroredConstant ?? line.constant))
+    return Self.step(name, "\(names.local("isMirrored")) ? \(mirrored) : \(position)")
+  }
+
+  /// A step as lines, of which those of branches are the longest.
+  private static func wrapped(_ step: String) -> [String] {
+    guard step.count + 10 > CodeLayout.width, let start = step.range(of: "{ ")?.upperBound,
+      step.hasSuffix(" })")
+    else { return ["    " + step] }
+    return [
+      "    " + step[..<start].dropLast(), "      " + step[start...].dropLast(3), "    })",
+    ]
+  }
+
+  /// A step to a position, as a closure that may not name the parent.
+  private static func step(_ name: String, _ position: String) -> String {
+    ".set\(name)(by: { \(position.contains("$0") ? "" : "_ in ")\(position) })"
   }
 
   private func step(

@@ -77,4 +77,6 @@ struct AxisSpan: Hashable, Sendable {
 package struct FrameRefusal: Hashable, Sendable, Error {
   package var view: Int
   package var reason: String
+  /// The constraints that stand against a rule.
+  var constraints: [ConvertedConstraint] = []
 }

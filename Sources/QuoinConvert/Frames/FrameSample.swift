@@ -11,6 +11,10 @@ import QuoinUIKit
   /// The views by their indices; nil for one that the scene does not have.
   let views: [UIView?]
   let root: ConvertedRoot
+  /// The size classes of the scene.
+  let combination: SizeCondition.Combination
+  /// The widths of what scrolls by rules, in place of those of the layout.
+  var contentWidths: [Int: Double] = [:]
 
   /// Lays a scene out; nil where it cannot be loaded.
   init?(
@@ -26,6 +30,10 @@ import QuoinUIKit
     self.setting = setting
     self.root = root
     views = root.views.map { loaded.view($0.id) }
+    let traits = loaded.traitCollection
+    combination = SizeCondition.Combination(
+      isCompactWidth: traits.horizontalSizeClass == .compact,
+      isCompactHeight: traits.verticalSizeClass == .compact)
   }
 
   /// The length of a view's bounds.
@@ -52,6 +60,32 @@ import QuoinUIKit
     }
   }
 
+  /// Whether a condition includes the size classes.
+  func isIncluded(in condition: SizeCondition?) -> Bool {
+    condition?.combinations.contains(combination) ?? true
+  }
+
+  /// The length of what scrolls in a view; nil for other views.
+  func contentLength(of view: Int, _ isHorizontal: Bool) -> Double? {
+    if isHorizontal, let width = contentWidths[view] { return width }
+    guard root.views[view].systemClass == "UIScrollView",
+      let frame = (views[view] as? UIScrollView)?.contentLayoutGuide.exactFrame
+    else { return nil }
+    // The size of the contents is rounded to pixels.
+    return Double(isHorizontal ? frame.width : frame.height)
+  }
+
+  /// The size of what scrolls in a view.
+  func contentSize(of view: Int) -> CGSize { (views[view] as? UIScrollView)?.contentSize ?? .zero }
+
+  /// The length of what scrolls in a view by a rule.
+  func length(of view: Int, _ isHorizontal: Bool, by rule: ContentRule.Length) -> Double {
+    switch rule {
+    case .share(let share, let constant): share * length(of: view, isHorizontal) + constant
+    case .end(let inner, let constant): span(of: inner, isHorizontal).position(1) + constant
+    }
+  }
+
   private static func span(_ frame: CGRect, _ isHorizontal: Bool) -> AxisSpan {
     isHorizontal
       ? AxisSpan(start: Double(frame.minX), length: Double(frame.width))
@@ -68,6 +102,10 @@ import QuoinUIKit
     _ reference: LineRule.Reference, of view: Int, _ isHorizontal: Bool, isDirectional: Bool
   ) -> AxisSpan {
     let parent = root.views[view].parent ?? 0
+    if root.isScrolled(view), case .parent = reference {
+      // What scrolls is not as long as the scroll view, and both begin at the same place.
+      return AxisSpan(start: 0, length: length(of: parent, isHorizontal))
+    }
     let found =
       switch reference {
       case .parent(let guide): span(of: guide, in: parent, isHorizontal)
@@ -85,14 +123,17 @@ import QuoinUIKit
   func oriented(
     _ span: AxisSpan, in parent: Int, _ isHorizontal: Bool, _ isDirectional: Bool
   ) -> AxisSpan {
-    isHorizontal && isDirectional && isMirrored(parent)
-      ? span.mirrored(in: length(of: parent, true)) : span
+    guard isHorizontal, isDirectional, isMirrored(parent) else { return span }
+    return span.mirrored(in: contentLength(of: parent, true) ?? length(of: parent, true))
   }
 }
 
 extension LoadedScene {
   /// Gives all views their guides: one that is first read after the layout has no frame.
   @MainActor func addGuides() {
-    for view in views { _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide) }
+    for view in views {
+      _ = (view.layoutMarginsGuide, view.safeAreaLayoutGuide)
+      _ = (view as? UIScrollView)?.contentLayoutGuide
+    }
   }
 }

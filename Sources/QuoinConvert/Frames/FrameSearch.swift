@@ -20,11 +20,13 @@ import QuoinUIKit
     self.samples = samples
   }
 
-  /// The rules in an order in which each view comes after its parent and the siblings that it
-  /// depends on.
-  func rules() throws(FrameRefusal) -> [FrameRule] {
+  /// The rules of all views.
+  ///
+  /// - Parameter condition: The size classes of the samples.
+  func rules(with condition: SizeCondition?) throws(FrameRefusal) -> FrameCase {
     if let refusal = structure { throw refusal }
     var rules: [FrameRule] = []
+    var contents: [ContentRule] = []
     for parent in root.views.indices {
       var waiting = root.views.indices.filter { isPlaced($0) && root.views[$0].parent == parent }
       // Views that masks place have their frames before all others.
@@ -43,8 +45,16 @@ import QuoinUIKit
         known.append(found.view)
         waiting.removeAll { $0 == found.view }
       }
+      if rules.contains(where: { root.views[$0.view].parent == parent }),
+        root.views[parent].systemClass == "UIScrollView"
+      {
+        contents.append(
+          ContentRule(
+            view: parent, width: try content(of: parent, isHorizontal: true),
+            height: try content(of: parent, isHorizontal: false)))
+      }
     }
-    return rules
+    return FrameCase(condition: condition, rules: rules, contents: contents)
   }
 
   /// Whether the code places a view; stacks, masks and UIKit place others.
@@ -55,26 +65,81 @@ import QuoinUIKit
 
   /// The first view whose surroundings rule frames out.
   private var structure: FrameRefusal? {
-    for (index, view) in root.views.enumerated() {
-      guard isPlaced(index), let parent = view.parent else { continue }
-      if root.views[parent].systemClass == "UIScrollView" {
-        return FrameRefusal(view: index, reason: "it decides on the size of what scrolls")
-      }
-    }
     for constraint in root.constraints {
-      if constraint.condition != nil {
-        return FrameRefusal(
-          view: constraint.first.view, reason: "its constraints depend on size classes")
-      }
       let views = [constraint.first.view, constraint.second?.view].compactMap(\.self)
       if !root.isInStack(constraint),
         let arranged = views.first(where: { root.stack(around: $0) != nil })
       {
         return FrameRefusal(
-          view: arranged, reason: "a stack places it, and a constraint relates it to other views")
+          view: arranged, reason: "a stack places it, and a constraint relates it to other views",
+          constraints: [constraint])
+      }
+      if let fixed = fixedView(constraint) {
+        return FrameRefusal(
+          view: fixed, reason: "it does not scroll with the scroll view that it is in",
+          constraints: [constraint])
       }
     }
     return nil
+  }
+
+  /// The view in a scroll view that a constraint keeps at a place outside of what scrolls: its frame
+  /// depends on how far it was scrolled.
+  private func fixedView(_ constraint: ConvertedConstraint) -> Int? {
+    guard let second = constraint.second, !constraint.firstAttribute.isLength else { return nil }
+    for (item, other) in [(constraint.first, second), (second, constraint.first)] {
+      var next: Int? = item.view
+      while let view = next {
+        if root.isScrolled(view), let scrolling = root.views[view].parent,
+          other == .guide(scrolling, .frameLayout) || !root.contains(scrolling, other.view)
+        {
+          return item.view
+        }
+        next = root.views[view].parent
+      }
+    }
+    return nil
+  }
+
+  /// The length of what scrolls.
+  private func content(
+    of view: Int, isHorizontal: Bool
+  ) throws(FrameRefusal) -> ContentRule.Length {
+    func rule(_ make: (Double) -> ContentRule.Length) -> ContentRule.Length? {
+      guard let sample = samples.first, let length = sample.contentLength(of: view, isHorizontal)
+      else { return nil }
+      let rest = AxisSearch.cleaned(length - sample.length(of: view, isHorizontal, by: make(0)))
+      return samples.allSatisfy {
+        let other = $0.contentLength(of: view, isHorizontal) ?? .infinity
+        let own = $0.length(of: view, isHorizontal, by: make(rest))
+        return abs(own - other) <= Self.tolerance
+      } ? make(rest) : nil
+    }
+    let share = AxisSearch.slope(
+      samples, of: { $0.contentLength(of: view, isHorizontal) ?? 0 },
+      over: { $0.length(of: view, isHorizontal) })
+    let whole = rule { .share(share, constant: $0) }
+    // Positions from right to left are counted from the end, which then follows from the scroll view.
+    if let whole, isHorizontal || share == 1 { return whole }
+    // Those that a constraint ties to the end follow it when their contents change.
+    let ends: [LayoutAttribute] = isHorizontal ? [.trailing, .right] : [.bottom]
+    let tied = root.constraints.filter { ends.contains($0.firstAttribute) }.flatMap {
+      [$0.first.view, $0.second?.view].compactMap(\.self)
+    }.filter { root.views[$0].parent == view }
+    for inner in tied where !isHorizontal || !samples.contains(where: { $0.isMirrored(view) }) {
+      if let found = rule({ .end(of: inner, constant: $0) }) { return found }
+    }
+    if let whole { return whole }
+    let lengths = samples.map { ($0.setting, $0.contentLength(of: view, isHorizontal) ?? 0) }
+    let other = lengths.first { abs($0.1 - lengths[0].1) > Self.tolerance } ?? lengths[0]
+    throw FrameRefusal(
+      view: view,
+      reason: "the \(isHorizontal ? "width" : "height") of what scrolls in it is "
+        + "\(LayoutText.number(lengths[0].1)) at \(lengths[0].0.words), but "
+        + "\(LayoutText.number(other.1)) at \(other.0.words)",
+      constraints: root.constraints.filter { constraint in
+        tied.contains { constraint.relates($0, isHorizontal: isHorizontal) }
+      })
   }
 
   private func rule(for view: Int, _ known: [Int], _ effort: FrameEffort) -> FrameRule? {
@@ -105,8 +170,22 @@ import QuoinUIKit
       let search = AxisSearch(
         search: self, view: view, known: known, isHorizontal: isHorizontal,
         isDirectional: isHorizontal)
-      return FrameRefusal(view: view, reason: search.obstacle)
+      let related = root.constraints.filter { $0.relates(view, isHorizontal: isHorizontal) }
+      // Those that always hold as equalities are affine.
+      let unequal = related.filter { $0.relation != .equal || $0.priority < 1000 }
+      return FrameRefusal(
+        view: view, reason: search.obstacle, constraints: unequal.isEmpty ? related : unequal)
     }
     return FrameRefusal(view: view, reason: "it has no rule")
+  }
+}
+
+extension ConvertedConstraint {
+  /// Whether the constraint relates a view on an axis.
+  fileprivate func relates(_ view: Int, isHorizontal: Bool) -> Bool {
+    [(first, firstAttribute), (second, secondAttribute)].contains { item, attribute in
+      item?.view == view && attribute != .notAnAttribute
+        && (attribute.axis == .horizontal) == isHorizontal
+    }
   }
 }

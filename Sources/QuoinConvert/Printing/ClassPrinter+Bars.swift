@@ -22,7 +22,7 @@ extension ClassPrinter {
         lines.append("\(bar.property) = [")
         for item in bar.items {
           lines +=
-            item.outlet.map { ["  \($0),"] }
+            item.outlet.map { ["  \($0)" + (bar.items.count == 1 ? "" : ",")] }
             ?? call(item).lines(column: bodyColumn + 2, suffix: bar.items.count == 1 ? "" : ",")
             .map { String($0.dropFirst(bodyColumn)) }
         }

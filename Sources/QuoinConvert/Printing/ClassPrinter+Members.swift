@@ -163,10 +163,16 @@ extension ClassPrinter {
     guard !frames.isEmpty else { return [] }
     let name = isController ? "viewDidLayoutSubviews" : "layoutSubviews"
     let body = FramePrinter(root: root, names: names).lines(frames)
+    let following = [
+      "",
+      "\(style.accessPrefix)override func traitCollectionDidChange(_ previous: UITraitCollection?) {",
+      "  super.traitCollectionDidChange(previous)",
+      "  \(isController ? "view." : "")setNeedsLayout()", "}",
+    ]
     return [
       "", "\(style.accessPrefix)override func \(name)() {", "  super.\(name)()", "  placeViews()",
       "}",
-    ]
+    ] + (frames.count > 1 && !root.constraints.contains { $0.condition != nil } ? following : [])
       + ["", "private func placeViews() {"] + body.map { "  " + $0 } + ["}"]
   }
 }

@@ -16,10 +16,10 @@ struct ClassPrinter {
   let propertyNames: PropertyNames
   let names: ItemNames
   /// The rules of frames, where no constraints place the views.
-  let frames: [FrameRule]
+  let frames: [FrameCase]
 
   init(
-    root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle, frames: [FrameRule] = []
+    root: ConvertedRoot, scene: ConvertedScene, style: OutputStyle, frames: [FrameCase] = []
   ) {
     var root = root
     if style.dialect == .notAutoLayout {

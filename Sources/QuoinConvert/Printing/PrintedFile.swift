@@ -49,7 +49,7 @@ extension ConvertedScene {
   /// Writes the scene as Swift.
   ///
   /// - Parameter frames: The rules of each root, for NotAutoLayout.
-  package func printed(_ style: OutputStyle, frames: [[FrameRule]] = []) -> PrintedFile {
+  package func printed(_ style: OutputStyle, frames: [[FrameCase]] = []) -> PrintedFile {
     let printers = roots.enumerated().map { index, root in
       ClassPrinter(
         root: root, scene: self, style: style,

@@ -41,7 +41,7 @@ extension ThreeWayMerge {
   }
 
   /// Whether a side added an element or changed it.
-  private func isNewOrChanged(_ identity: String, by side: MergeSide) -> Bool {
+  func isNewOrChanged(_ identity: String, by side: MergeSide) -> Bool {
     base?.indices[identity] == nil || isChanged(identity, by: side)
   }
 

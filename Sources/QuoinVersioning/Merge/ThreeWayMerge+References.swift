@@ -58,7 +58,9 @@ extension ThreeWayMerge {
     if deleting.node(identity)?.attribute(attribute) == id { return false }
     guard let node = tree(side)?.node(identity) else { return false }
     let isWhole = Reference.isConnection(node) && deleting.indices[identity] == nil
-    if isWhole, base?.node(identity)?.attribute(attribute) == id {
+    // A changed one is kept with the object, as where it is found first.
+    let isChanged = tree(side)?.subtree(of: identity).contains { isNewOrChanged($0, by: side) }
+    if isWhole, isChanged != true, base?.node(identity)?.attribute(attribute) == id {
       present.remove(identity)
       addDecision(isOurs ? .theirs : .ours, identity, texts(identity))
       return true

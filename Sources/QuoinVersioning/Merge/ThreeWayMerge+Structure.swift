@@ -20,7 +20,7 @@ extension ThreeWayMerge {
 
   /// Finds a parent in the result for each element.
   mutating func settleParents() {
-    for identity in present.sorted() where isMovedTwice(identity) {
+    for identity in present.sorted() where givenParents[identity] == nil && isMovedTwice(identity) {
       let parents = parents(identity)
       let isTheirs = choice(identity, "parent") == .theirs
       givenParents[identity] = isTheirs ? parents.theirs : parents.ours
@@ -42,12 +42,7 @@ extension ThreeWayMerge {
         isSettled = false
         settle(identity, without: parent)
       }
-      if isSettled, let identity = firstInCycle() {
-        isSettled = false
-        let parents = parents(identity)
-        givenParents[identity] = parents.ours
-        addConflict(.move, identity, property: "parent", parents)
-      }
+      if isSettled, leaveCycle(firstCycle()) { isSettled = false }
     }
   }
 
@@ -84,8 +79,38 @@ extension ThreeWayMerge {
     (ours.node(identity) ?? theirs.node(identity))?.isObject == true
   }
 
-  /// An element that is inside itself and that theirs moved.
-  private func firstInCycle() -> String? {
+  /// Gives one of the elements that are inside each other its parent in another version: that of ours,
+  /// or that of theirs where a selected side keeps the others. Returns whether one has another parent.
+  private mutating func leaveCycle(_ cycle: [String]) -> Bool {
+    let isSelected = cycle.contains { choice($0, "parent") != nil }
+    for side in [MergeSide.ours, .theirs] {
+      let movable = cycle.first { element in
+        let own = tree(side)?.parent(of: element)
+        return own != nil && givenParents[element] == nil && parent(of: element) != own
+      }
+      guard let movable else { continue }
+      let parents = parents(movable)
+      givenParents[movable] = tree(side)?.parent(of: movable)
+      if isSelected, choice(movable, "parent") ?? side == side {
+        addDecision(.init(side), movable, property: "parent", parents)
+      } else {
+        // A selected parent that the others do not allow stays a conflict.
+        choices[key(movable, "parent")] = nil
+        addConflict(.move, movable, property: "parent", parents)
+      }
+      return true
+    }
+    guard let selected = cycle.first(where: { choice($0, "parent") == .theirs }) else {
+      return false
+    }
+    choices[key(selected, "parent")] = nil
+    givenParents[selected] = ours.parent(of: selected)
+    addConflict(.move, selected, property: "parent", parents(selected))
+    return true
+  }
+
+  /// The first elements that are inside each other; empty when there are none.
+  private func firstCycle() -> [String] {
     var safe: Set<String> = []
     for start in present.sorted() {
       var path: [String] = []
@@ -93,17 +118,14 @@ extension ThreeWayMerge {
       var next: String? = start
       while let identity = next, !safe.contains(identity) {
         guard seen.insert(identity).inserted else {
-          return path.drop { $0 != identity }.first { element in
-            let own = ours.parent(of: element)
-            return own != nil && givenParents[element] == nil && parent(of: element) != own
-          }
+          return path.drop { $0 != identity }.map(\.self)
         }
         path.append(identity)
         next = parent(of: identity)
       }
       safe.formUnion(path)
     }
-    return nil
+    return []
   }
 
   /// The order of a list in a version, as one of members of the list in the result: a view that was put

@@ -99,10 +99,13 @@ struct ThreeWayMerge: Sendable {
   /// Returns the side that was selected for a conflict about an element or one of its properties;
   /// nil for none.
   func choice(_ identity: String, _ property: String? = nil) -> MergeSide? {
-    guard !choices.isEmpty else { return nil }
+    choices.isEmpty ? nil : choices[key(identity, property)]
+  }
+
+  /// The key of a conflict about an element or one of its properties.
+  func key(_ identity: String, _ property: String? = nil) -> String {
     let (object, path) = subject(identity)
-    let parts = [object, path, property ?? ""].filter { !$0.isEmpty }
-    return choices[parts.joined(separator: ".")]
+    return [object, path, property ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
   }
 
   mutating func addConflict(

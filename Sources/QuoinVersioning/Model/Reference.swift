@@ -6,6 +6,7 @@ enum Reference {
   /// Attributes that contain an id in any form.
   private static let names: Set = [
     "firstItem", "secondItem", "destination", "target", "reference", "initialViewController",
+    "tableViewCell",
   ]
   /// Attributes that contain text that people write.
   private static let texts: Set = [

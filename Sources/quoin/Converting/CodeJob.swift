@@ -66,17 +66,21 @@ import QuoinSnapshots
     for kept in result.kept {
       console.complain("\(path):\(kept.line): note: The statement stays: \(kept.reason).")
     }
-    if result.convertedCount > 0 || !result.kept.isEmpty {
+    if result.convertedCount > 0 || !result.kept.isEmpty || result.anchorCount > 0 {
       console.complain(
         "\(path): \(result.convertedCount) \(result.convertedCount == 1 ? "statement" : "statements")"
-          + " converted, \(result.constraintCount) constraints, \(result.kept.count) kept")
+          + " converted, \(result.constraintCount) constraints, \(result.kept.count) kept"
+          + (result.anchorCount > 0
+            ? ", \(ConversionLoss.constraint.words(result.anchorCount))" : ""))
     }
     summary.add(path) { tally in
       tally.addStatements(result.convertedCount, constraints: result.constraintCount)
+      tally.add(.constraint, count: result.anchorCount)
       for kept in result.kept { tally.add(.statement(kept.reason)) }
     }
     if isReport { console.write(ConvertReport.code(path, result) + "\n") }
-    let code = result.kept.isEmpty ? ConvertExitCode.converted : .incomplete
+    let code =
+      result.kept.isEmpty && result.anchorCount == 0 ? ConvertExitCode.converted : .incomplete
     if let output {
       let target = output.hasSuffix(".swift") ? output : output + "/" + path
       return max(code, ConvertTarget.write(result.text, to: target, replaces: writes, console))

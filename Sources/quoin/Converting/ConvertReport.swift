@@ -109,6 +109,7 @@ struct ConvertReport {
     encode(
       Code(
         file: file, statements: result.convertedCount, constraints: result.constraintCount,
+        inAnchors: result.anchorCount,
         kept: result.kept.map { Note(line: $0.line, message: $0.reason) }))
   }
 
@@ -127,6 +128,7 @@ struct ConvertReport {
     var file: String
     var statements: Int
     var constraints: Int
+    var inAnchors: Int
     var kept: [Note]
   }
 

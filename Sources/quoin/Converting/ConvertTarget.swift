@@ -44,16 +44,18 @@ import QuoinSnapshots
     }
     if !output.hasSuffix(".swift") { return writeFolder(output, console) }
     guard !texts.isEmpty else { return .converted }
-    let text = ConvertTarget.joined(texts.map(\.text)).formatted(for: output)
+    var formatter = FolderFormatter(console)
+    let text = formatter.format(ConvertTarget.joined(texts.map(\.text)), for: output)
     return Self.write(text, to: output, replaces: replaces, console)
   }
 
   private func finishChanges(_ console: CommandConsole) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
     var paths = PathNumbers()
+    var formatter = FolderFormatter(console)
     for (folder, name, code) in changes {
       let path = paths.unused(folder + name)
-      let text = code.formatted(for: path)
+      let text = formatter.format(code, for: path)
       let old = FileManager.default.contents(atPath: path)
         .map { String(decoding: $0, as: UTF8.self) }
       // A class of the program often is beside its storyboard, under the same name.
@@ -97,10 +99,11 @@ import QuoinSnapshots
   private func writeFolder(_ folder: String, _ console: CommandConsole) -> ConvertExitCode {
     var worst = ConvertExitCode.converted
     var paths = PathNumbers()
+    var formatter = FolderFormatter(console)
     for (name, text) in texts {
       let file = paths.unused("\(folder)/\(name)")
-      worst = max(
-        worst, Self.write(text.formatted(for: file), to: file, replaces: replaces, console))
+      let code = formatter.format(text, for: file)
+      worst = max(worst, Self.write(code, to: file, replaces: replaces, console))
     }
     return worst
   }

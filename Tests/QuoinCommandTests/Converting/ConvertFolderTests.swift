@@ -51,16 +51,27 @@ import Testing
   }
 
   @Test(
-    "Code has the format of the nearest folder that asks for one, and a broken one changes nothing")
+    "Code has the format of the nearest folder that asks for one, and a broken one is reported once"
+  )
   func format() throws {
     let folder = try TemporaryFolder()
     defer { folder.remove() }
     let code = "func f() {\n  g()\n}\n"
-    #expect(code.formatted(for: folder.path("App/A.swift")) == code)
+    let written = WrittenTexts()
+    var formatter = FolderFormatter(
+      CommandConsole(write: { _ in }, complain: { written.complaints.append($0) }))
+    let path = folder.path("App/A.swift")
+    #expect(formatter.format(code, for: path) == code)
     try folder.add(".swift-format", #"{ "version": 1, "indentation": { "spaces": 4 } }"#)
-    #expect(code.formatted(for: folder.path("App/A.swift")) == "func f() {\n    g()\n}\n")
+    #expect(formatter.format(code, for: path) == "func f() {\n    g()\n}\n")
+    #expect(written.complaints.isEmpty)
     try folder.add(".swift-format", "{")
-    #expect(code.formatted(for: folder.path("App/A.swift")) == code)
+    for _ in 0..<2 { #expect(formatter.format(code, for: path) == code) }
+    #expect(written.complaints.count == 1)
+    let start =
+      "\(path): note: The code is not formatted: swift format fails with "
+      + "\(folder.path(".swift-format")): "
+    #expect(written.complaints.first?.hasPrefix(start) == true, "\(written.complaints)")
   }
 
   @Test("A file without permission stays, and a link leads to the file that is written")

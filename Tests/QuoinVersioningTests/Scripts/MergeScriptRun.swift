@@ -178,7 +178,12 @@ struct MergeScriptRun {
     let all = merge.conflicts + swapped.conflicts
     let isDangling = all.contains { conflict in
       conflict.kind == .dangling
-        || conflict.elements.contains { id in all.contains { $0.object == id } }
+        || conflict.elements.contains { id in
+          // Of two connections for one event only that of ours stays, with what it refers to.
+          all.contains {
+            $0.object == id || $0 != conflict && $0.kind == .connection && $0.elements.contains(id)
+          }
+        }
     }
     // Of two added objects with one id, that of theirs has another one in the result.
     let keys = [merge, swapped].map { merge in

@@ -84,7 +84,9 @@ struct SampleObjects {
   }
 
   private static func spelling(_ node: SampleNode) -> String {
-    let attributes = node.attributes.map { "\($0.name)=\"\($0.value)\"" }.sorted()
+    let attributes = node.attributes.map { name, value in
+      "\(name)=\"\(Double(value).map { "\($0)" } ?? value)\""
+    }.sorted()
     return "<\(([node.name] + attributes).joined(separator: " "))>\(node.text)"
       + node.children.map(spelling).joined() + "</>"
   }
