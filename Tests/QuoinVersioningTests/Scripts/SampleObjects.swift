@@ -83,9 +83,14 @@ struct SampleObjects {
     node.attributes.isEmpty && node.text.isEmpty
   }
 
+  /// The shortest text of a number, which is a part of each text that a file has for it: 0.7 of 0.700.
+  private static func shortest(_ number: Double) -> String {
+    Int(exactly: number).map { "\($0)" } ?? "\(number)"
+  }
+
   private static func spelling(_ node: SampleNode) -> String {
     let attributes = node.attributes.map { name, value in
-      "\(name)=\"\(Double(value).map { "\($0)" } ?? value)\""
+      "\(name)=\"\(Double(value).map(shortest) ?? value)\""
     }.sorted()
     return "<\(([node.name] + attributes).joined(separator: " "))>\(node.text)"
       + node.children.map(spelling).joined() + "</>"
