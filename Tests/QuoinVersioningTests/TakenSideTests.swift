@@ -59,6 +59,33 @@ import Testing
     #expect(result.canonicalText == theirs.canonicalText)
   }
 
+  // That theirs needs the view which ours deleted is a conflict only once theirs is taken.
+  @Test func aTakenConstraintRestoresTheViewThatTheOtherSideDeleted() throws {
+    let base = try Self.file(Self.content(""))
+    let ours = try Self.file(
+      """
+
+                  <constraints>
+                      <constraint firstAttribute="width" constant="320" id="new"/>
+                  </constraints>
+      """)
+    let theirs = try Self.file(
+      Self.content(
+        """
+
+                    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="new"/>
+        """))
+    let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
+    #expect(merge.conflicts.map(\.key) == ["new"])
+    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
+    let taken = try ConflictResolution(
+      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
+    #expect(taken.refusals.isEmpty)
+    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
+    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
+    #expect(result.canonicalText == theirs.canonicalText)
+  }
+
   // The varied constraint needs both views, and each conflict keeps our side until a person decides.
   @Test func aVariedConstraintKeepsBothOfItsDeletedViews() throws {
     func file(_ variation: String) throws -> InterfaceFile {

@@ -32,9 +32,16 @@ extension ConflictResolution {
     options.findsLayoutProblems = false
     let merged = try InterfaceMerge(base: base, ours: ours, theirs: theirs, options: options)
     for conflict in conflicts { options.choices[conflict.key] = side }
-    let chosen = try InterfaceMerge(base: base, ours: ours, theirs: theirs, options: options)
-    let keys = Set(conflicts.map(\.key))
-    if let open = chosen.conflicts.first(where: { keys.contains($0.key) }) {
+    var chosen = try InterfaceMerge(base: base, ours: ours, theirs: theirs, options: options)
+    if merged.conflicts.allSatisfy({ options.choices[$0.key] != nil }) {
+      // The side may refer to what the other one has deleted, which is a conflict only now.
+      while case let new = chosen.conflicts.filter({ options.choices[$0.key] == nil }), !new.isEmpty
+      {
+        for conflict in new { options.choices[conflict.key] = side }
+        chosen = try InterfaceMerge(base: base, ours: ours, theirs: theirs, options: options)
+      }
+    }
+    if let open = chosen.conflicts.first(where: { options.choices[$0.key] != nil }) {
       refuse("\(open.key): it depends on other conflicts; take one side of all of them")
       return
     }
