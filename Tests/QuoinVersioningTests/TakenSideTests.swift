@@ -22,6 +22,19 @@ import Testing
       """, "Card.xib")
   }
 
+  /// Takes theirs of all conflicts of a merge, and expects their file.
+  private func expectTheirs(
+    of merge: InterfaceMerge, base: InterfaceFile, ours: InterfaceFile, theirs: InterfaceFile
+  ) throws {
+    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
+    let taken = try ConflictResolution(
+      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
+    #expect(taken.refusals.isEmpty)
+    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
+    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
+    #expect(result.canonicalText == theirs.canonicalText)
+  }
+
   private static func content(_ constraints: String) -> String {
     """
 
@@ -50,13 +63,7 @@ import Testing
     let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
     #expect(merge.conflicts.map(\.key) == ["box"])
     #expect(merge.conflicts.first?.elements == ["leading", "trailing"])
-    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
-    let taken = try ConflictResolution(
-      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
-    #expect(taken.refusals.isEmpty)
-    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
-    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
-    #expect(result.canonicalText == theirs.canonicalText)
+    try expectTheirs(of: merge, base: base, ours: ours, theirs: theirs)
   }
 
   // That theirs needs the view which ours deleted is a conflict only once theirs is taken.
@@ -77,13 +84,7 @@ import Testing
         """))
     let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
     #expect(merge.conflicts.map(\.key) == ["new"])
-    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
-    let taken = try ConflictResolution(
-      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
-    #expect(taken.refusals.isEmpty)
-    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
-    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
-    #expect(result.canonicalText == theirs.canonicalText)
+    try expectTheirs(of: merge, base: base, ours: ours, theirs: theirs)
   }
 
   // The varied constraint needs both views, and each conflict keeps our side until a person decides.
@@ -129,13 +130,7 @@ import Testing
     )
     let merge = try InterfaceMerge(base: base, ours: ours, theirs: theirs)
     #expect(merge.conflicts.map(\.key) == ["stack.parent"])
-    let merged = try InterfaceFile(data: merge.data, fileName: "Card.xib")
-    let taken = try ConflictResolution(
-      taking: .theirs, of: merge.conflicts, in: merged, base: base, ours: ours, theirs: theirs)
-    #expect(taken.refusals.isEmpty)
-    #expect(ConflictResolution.openConflicts(in: taken.data).isEmpty)
-    let result = try InterfaceFile(data: taken.data, fileName: "Card.xib")
-    #expect(result.canonicalText == theirs.canonicalText)
+    try expectTheirs(of: merge, base: base, ours: ours, theirs: theirs)
   }
 
   // The outer view cannot be in the stack view, as in theirs, while the stack view is in it, as in ours.

@@ -202,10 +202,7 @@ import QuoinUIKit
   }
 
   private func place(_ control: UIView, as view: UIView, _ appearance: RenderedAppearance) {
-    control.traitsOverride = view.traitCollection
-    control.semanticContentAttribute =
-      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? .forceRightToLeft : .forceLeftToRight
+    control.takeSurroundings(of: view)
     if let tint = appearance.tintColor { control.tintColor = UIColor(tint) }
     control.frame.size = view.bounds.size
   }
@@ -220,6 +217,16 @@ import QuoinUIKit
     appearance.read(button)
     guard let icon = appearance.buttonContent?.background, icon.image == nil else { return }
     appearance.buttonContent?.background = nil
+  }
+}
+
+extension UIView {
+  /// Gives the view the traits and the reading direction of another one.
+  func takeSurroundings(of other: UIView) {
+    traitsOverride = other.traitCollection
+    semanticContentAttribute =
+      other.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? .forceRightToLeft : .forceLeftToRight
   }
 }
 

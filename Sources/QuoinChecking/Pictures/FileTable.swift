@@ -25,13 +25,8 @@ import QuoinUIKit
   private(set) var sections: [Section] = []
 
   init(_ element: MarkupElement, _ view: UIView, in scene: LoadedScene) {
-    let style: UITableView.Style =
-      switch element["style"] {
-      case "grouped": .grouped
-      case "insetGrouped": .insetGrouped
-      default: .plain
-      }
-    table = UITableView(frame: .zero, style: style)
+    table = UITableView(
+      frame: .zero, style: FileNames.tableStyles[element["style"] ?? ""] ?? .plain)
     super.init()
     sections = (element.child("sections")?.children ?? []).map { section in
       Section(
@@ -40,10 +35,7 @@ import QuoinUIKit
     }
     let prototypes = rows(element.child("prototypes"), in: scene)
     if !prototypes.isEmpty { sections.append(Section(rows: prototypes)) }
-    table.traitsOverride = view.traitCollection
-    table.semanticContentAttribute =
-      view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? .forceRightToLeft : .forceLeftToRight
+    table.takeSurroundings(of: view)
     if element["separatorStyle"] == "none" { table.separatorStyle = .none }
     if let insets = element.insets("separatorInset") { table.separatorInset = insets }
     table.dataSource = self
@@ -62,14 +54,7 @@ import QuoinUIKit
   private func row(_ element: MarkupElement, in scene: LoadedScene) -> Row? {
     guard let id = element["id"], let view = scene.view(id) else { return nil }
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
-    cell.accessoryType =
-      switch element["accessoryType"] {
-      case "disclosureIndicator": .disclosureIndicator
-      case "detailDisclosureButton": .detailDisclosureButton
-      case "checkmark": .checkmark
-      case "detailButton": .detailButton
-      default: .none
-      }
+    cell.accessoryType = FileNames.cellAccessories[element["accessoryType"] ?? ""] ?? .none
     if let insets = element.insets("separatorInset") { cell.separatorInset = insets }
     // The line below a row with a picture begins at its text, which is where the file has it.
     if element["imageView"] != nil, let label = element["textLabel"].flatMap({ scene.view($0) }) {

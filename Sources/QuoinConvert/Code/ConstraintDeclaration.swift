@@ -63,19 +63,15 @@ struct ConstraintDeclaration {
       return isFilled ? nil : listEdits(annotation, array)
     }
     if declared.hasPrefix("[") {
-      let word = declared.contains("Group") ? "ConstraintGroup" : "Constraint"
+      let isOfGroups = declared.contains("Group")
+      let (old, new) =
+        isOfGroups ? ("[ConstraintGroup", "[" + array) : ("[Constraint", "[NSLayoutConstraint")
       var edits: [TextEdit] = []
       if let annotation = node.typeAnnotation?.type {
-        edits.append(
-          Self.edit(
-            annotation, of: "[" + word,
-            declared.contains("Group") ? "[" + array : "[NSLayoutConstraint"))
+        edits.append(Self.edit(annotation, of: old, new))
       }
-      if let value = node.initializer?.value, value.trimmedDescription.hasPrefix("[" + word) {
-        edits.append(
-          Self.edit(
-            value, of: "[" + word, declared.contains("Group") ? "[" + array : "[NSLayoutConstraint")
-        )
+      if let value = node.initializer?.value, value.trimmedDescription.hasPrefix(old) {
+        edits.append(Self.edit(value, of: old, new))
       }
       return edits
     }

@@ -215,8 +215,7 @@ enum ConstraintUse {
     }
     if value == "nil" || value == "[]" && isList { return .same }
     if let other = copiedName(elements[2]) { return .copied(other) }
-    if isPrepared, isList || GroupUse.isConstrain(value) { return .assignment([]) }
-    if GroupUse.isConstrain(value) { return .assignment([]) }
+    if isPrepared && isList || GroupUse.isConstrain(value) { return .assignment([]) }
     return value.hasSuffix(".constraint") ? .assignment(attributes(value)) : nil
   }
 

@@ -20,14 +20,10 @@ struct ConstraintUsePrinter {
     case .assignment, .same, .partner, .copied: return []
     case .replaced(let edits): return edits
     case .group(let bytes, let isActive):
-      let array = type.hasSuffix("?") ? "\(name) ?? []" : name
-      let text = "NSLayoutConstraint.\(isActive ? "" : "de")activate(\(array))"
-      return [TextEdit(bytes: bytes, text: text)]
+      return [TextEdit(bytes: bytes, text: activation(of: name, isActive))]
     case .state(let call, let isActive):
       guard isList else { return [TextEdit(bytes: call.member, text: "isActive = \(isActive)")] }
-      let array = call.receiver + (type.hasSuffix("?") ? " ?? []" : "")
-      let text = "NSLayoutConstraint.\(isActive ? "" : "de")activate(\(array))"
-      return [TextEdit(bytes: call.whole, text: text)]
+      return [TextEdit(bytes: call.whole, text: activation(of: call.receiver, isActive))]
     case .priority(let call, let value):
       guard let level = Self.priority(value) else { return nil }
       return [
@@ -38,6 +34,12 @@ struct ConstraintUsePrinter {
       ]
     case .constant(let call, let value, let isInset): return constant(call, value, isInset)
     }
+  }
+
+  /// The call that activates or deactivates a list.
+  private func activation(of list: String, _ isActive: Bool) -> String {
+    let array = list + (type.hasSuffix("?") ? " ?? []" : "")
+    return "NSLayoutConstraint.\(isActive ? "" : "de")activate(\(array))"
   }
 
   /// A priority of SnapKit as one of UIKit; nil for other expressions.

@@ -10,7 +10,7 @@ struct ContentTie: Hashable, Sendable {
   let requirement: LayoutRequirement
   /// The name of the other item.
   let name: String
-  /// What happens to one of the items, such as `is higher than its content`.
+  /// The predicate of a sentence about one of the items, such as `is higher than its content`.
   let effect: String
 
   /// - Returns: nil where other requirements than two contents have the same priority.

@@ -53,6 +53,14 @@ package enum FileNames {
     "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
     "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
   ]
+  package static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+  package static let cellAccessories: [String: UITableViewCell.AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator,
+    "detailDisclosureButton": .detailDisclosureButton, "checkmark": .checkmark,
+    "detailButton": .detailButton,
+  ]
   static let symbolWeights: [String: UIImage.SymbolWeight] = [
     "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
     "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import QuoinLayout
+import QuoinUIKit
 
 /// Draws the content of bars: those that are views, and those that a container has over a scene of
 /// a file.
@@ -181,26 +182,12 @@ struct BarPainter {
   /// equal room between the buttons.
   func toolbar(_ items: [RenderedBarItem], in rect: LayoutRect) -> [DrawingElement] {
     let row = rect.inset(x: Self.margin)
-    let shown = items.filter { !$0.isFlexibleSpace }
-    let rest = max(0, row.width - shown.reduce(0) { $0 + length(of: $1) })
-    let spaces = items.count { $0.isFlexibleSpace }
-    let isSpaced = spaces > 0
-    let gaps = Double(max(shown.count - 1 - spaces, 0))
-    let gap = isSpaced ? Self.gap : rest / Double(max(shown.count + 1, 1))
-    let space = isSpaced ? max(0, rest - gaps * gap) / Double(spaces) : 0
-    var used = isSpaced ? 0 : gap
-    var isAfterButton = false
-    return items.flatMap { item -> [DrawingElement] in
-      if item.isFlexibleSpace {
-        used += space
-        isAfterButton = false
-        return []
-      }
-      if isAfterButton { used += gap }
-      isAfterButton = true
+    let starts = ToolbarRow.starts(
+      of: items.map { $0.isFlexibleSpace ? nil : length(of: $0) }, in: row.width, gap: Self.gap)
+    return zip(items, starts).flatMap { item, start -> [DrawingElement] in
+      if item.isFlexibleSpace { return [] }
       let length = length(of: item)
-      let x = isRightToLeft ? row.maxX - used - length : row.x + used
-      used += length
+      let x = isRightToLeft ? row.maxX - start - length : row.x + start
       return button(item, in: LayoutRect(x: x, y: row.y, width: length, height: row.height))
     }
   }

@@ -29,11 +29,7 @@ extension FileObjects {
   }
 
   private func apply(_ element: MarkupElement, to table: UITableView) {
-    switch element["style"] {
-    case "grouped": table.style = .grouped
-    case "insetGrouped": table.style = .insetGrouped
-    default: table.style = .plain
-    }
+    table.style = FileNames.tableStyles[element["style"] ?? ""] ?? .plain
     // Without a height the file means the height of a row in old files; -1 is automatic.
     if let height = element.number("rowHeight") {
       table.rowHeight = height < 0 ? UITableView.automaticDimension : height
@@ -65,13 +61,7 @@ extension FileObjects {
     case "IBUITableViewCellStyleSubtitle": cell.cellStyle = .subtitle
     default: cell.cellStyle = .default
     }
-    switch element["accessoryType"] {
-    case "disclosureIndicator": cell.accessoryType = .disclosureIndicator
-    case "detailDisclosureButton": cell.accessoryType = .detailDisclosureButton
-    case "checkmark": cell.accessoryType = .checkmark
-    case "detailButton": cell.accessoryType = .detailButton
-    default: cell.accessoryType = .none
-    }
+    cell.accessoryType = FileNames.cellAccessories[element["accessoryType"] ?? ""] ?? .none
     switch element["selectionStyle"] {
     case "none": cell.selectionStyle = .none
     case "blue": cell.selectionStyle = .blue

@@ -9,7 +9,9 @@ public import Foundation
   /// Whether the bar is translucent.
   open var isTranslucent = true { didSet { superview?.setNeedsLayout() } }
   /// The views of the top item that are in the bar.
-  final var shownItemViews: [UIView] = []
+  final var shownItemViews: [UIView] = [] {
+    didSet { replaceItemViews(oldValue, by: shownItemViews) }
+  }
   /// The items of the bar, the top one last. Views of the top item are in the bar; pictures and
   /// windows of a host show its texts and buttons.
   open var items: [UINavigationItem]? {
@@ -131,7 +133,9 @@ public import Foundation
     }
   }
   /// The views of items that are in the bar.
-  final var shownItemViews: [UIView] = []
+  final var shownItemViews: [UIView] = [] {
+    didSet { replaceItemViews(oldValue, by: shownItemViews) }
+  }
   override func managesFrame(of subview: UIView) -> Bool { shownItemViews.contains(subview) }
   override func contentSizeDidChange(of subview: UIView) {
     if shownItemViews.contains(subview) { setNeedsLayout() }

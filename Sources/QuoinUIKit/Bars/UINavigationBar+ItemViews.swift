@@ -23,7 +23,8 @@ extension UINavigationBar {
     guard Host.observer == nil else { return }
     let leading = topItem?.leftBarButtonItems ?? []
     let trailing = topItem?.rightBarButtonItems ?? []
-    show((leading + trailing).compactMap(\.customView) + [topItem?.titleView].compactMap(\.self))
+    shownItemViews =
+      (leading + trailing).compactMap(\.customView) + [topItem?.titleView].compactMap(\.self)
     let (places, left, right) = itemPlaces
     for (item, frame) in places {
       if let view = item.customView, view.frame != frame { view.frame = frame }
@@ -55,19 +56,6 @@ extension UINavigationBar {
   private var showsBackButton: Bool {
     guard let item = topItem, backItem != nil, !item.hidesBackButton else { return false }
     return item.leftBarButtonItems?.isEmpty ?? true || item.leftItemsSupplementBackButton
-  }
-
-  private func show(_ views: [UIView]) {
-    let old = shownItemViews
-    shownItemViews = views
-    for view in old where !views.contains(view) && view.superview === self {
-      view.isSeparateLayoutRoot = false
-      view.removeFromSuperview()
-    }
-    for view in views where view.superview !== self {
-      addSubview(view)
-      view.isSeparateLayoutRoot = true
-    }
   }
 
   /// Returns the frames of buttons one after the other, starting at one edge, and how far they reach

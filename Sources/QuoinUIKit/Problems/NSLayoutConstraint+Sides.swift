@@ -18,9 +18,9 @@ extension NSLayoutConstraint {
     firstItem === view && firstAttribute == length
   }
 
-  /// The item beside a view; nil for a constant.
-  func other(than view: UIView) -> AnyObject? {
-    firstItem === view ? secondItem : firstItem
+  /// The item beside another one; nil for a constant.
+  func other(than item: AnyObject) -> AnyObject? {
+    firstItem === item ? secondItem : firstItem
   }
 
   /// The attribute of one of the items; nil for another item.

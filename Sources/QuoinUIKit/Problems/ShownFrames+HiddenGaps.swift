@@ -22,13 +22,9 @@ extension ShownFrames {
       !hidden.translatesAutoresizingMaskIntoConstraints
     else { return nil }
     for constraint in hidden.programConstraints where constraint.relation == .equal {
-      let isFirst = constraint.firstItem === hidden
-      let (own, other) =
-        isFirst
-        ? (constraint.firstAttribute, constraint.secondAttribute)
-        : (constraint.secondAttribute, constraint.firstAttribute)
-      guard own == .bottom, other == .top,
-        let follower = (isFirst ? constraint.secondItem : constraint.firstItem) as? UIView,
+      guard constraint.attribute(of: hidden) == .bottom,
+        let follower = constraint.other(than: hidden) as? UIView,
+        constraint.attribute(of: follower) == .top,
         follower.superview === hidden.superview, !follower.isHidden, follower.alpha > 0.01,
         hasBackground(follower) || showsContent(follower)
       else { continue }

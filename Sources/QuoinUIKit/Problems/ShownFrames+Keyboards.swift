@@ -33,10 +33,8 @@ extension ShownFrames {
     let members = raised.conflicts.first { $0.members.contains(.constraint(id)) }?.members ?? []
     let constraints = members.compactMap { $0.constraintID.flatMap(host.object) }
       .filter { $0.origin == .program }
-    let following = constraints.first { $0.firstItem === guide || $0.secondItem === guide }
-    guard constraints.count > 1, let following,
-      let view = (following.firstItem === guide ? following.secondItem : following.firstItem)
-        as? UIView
+    let following = constraints.first { $0.attribute(of: guide) != nil }
+    guard constraints.count > 1, let following, let view = following.other(than: guide) as? UIView
     else { return nil }
     let fixed = constraints.first { $0 !== following && isTied($0, toEndOf: guide) }
     let fix =

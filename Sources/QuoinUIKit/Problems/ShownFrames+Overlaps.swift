@@ -81,7 +81,7 @@ extension ShownFrames {
   private func isMark(_ view: UIView, atEdgeOf other: UIView) -> Bool {
     let centers: Set<NSLayoutConstraint.Attribute> = [.centerX, .centerY]
     return view.programConstraints.contains { constraint in
-      guard constraint.firstItem === other || constraint.secondItem === other else { return false }
+      guard constraint.attribute(of: other) != nil else { return false }
       return centers.contains(constraint.firstAttribute)
         != centers.contains(constraint.secondAttribute)
     }
@@ -89,7 +89,7 @@ extension ShownFrames {
 
   /// A constraint of the program between two views.
   private func sharedConstraint(_ first: UIView, _ second: UIView) -> NSLayoutConstraint? {
-    first.programConstraints.first { $0.firstItem === second || $0.secondItem === second }
+    first.programConstraints.first { $0.attribute(of: second) != nil }
   }
 
   /// The constraint that ties an edge of a view to the same edge of another one, with a constant, and

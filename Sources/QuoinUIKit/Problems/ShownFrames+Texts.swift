@@ -61,7 +61,7 @@ extension ShownFrames {
       view: label, axis: .horizontal)
   }
 
-  /// What shows all of a text. A frame that a statement sets does not follow a later text.
+  /// Returns the advice that shows all of a text. A frame that a statement sets does not follow a later text.
   private func room(for view: UIView, _ side: String, or other: String? = nil) -> String {
     let first = other.map { "\($0), or " } ?? ""
     if view.frameStatementLine != nil {
